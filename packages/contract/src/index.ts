@@ -134,7 +134,7 @@ export { state } from './families/state/definition.js';
 export * from './families/state/measures.js';
 export * from './families/state/sections.js';
 export type { ComparedRegion, PlaceInYear, StateSectionBody } from './families/state/bodies.js';
-export type { PartRatio, PartStatistic } from './families/statistics/bodies.js';
+export type { PartStatistic } from './families/statistics/bodies.js';
 export type { ScoredComponent, ScoredPart, ScoreSeries } from './families/scores/bodies.js';
 export * from './families/operations/chart-forms.js';
 export * from './families/operations/charts.js';

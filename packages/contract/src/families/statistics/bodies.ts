@@ -34,7 +34,6 @@ export const statisticOf = <const Name extends string>(names: readonly Name[]) =
     closed,
   );
 
-export type PartRatio = Static<ReturnType<typeof ratioOf<string>>>;
 export const ratioOf = <const Name extends string>(
   names: readonly Name[],
   formulas: Readonly<Record<string, { formula: string }>> = {},
