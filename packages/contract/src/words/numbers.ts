@@ -40,9 +40,12 @@ export function dropSumNoise(value: number): number {
 /** How many decimals a number is written with. */
 export function countDecimals(value: number): number {
   if (Number.isInteger(value)) return 0;
-  const [mantissa = '', exponent = '0'] = String(value).split('e');
-  const written = mantissa.split('.')[1]?.length ?? 0;
-  return Math.max(0, written - Number(exponent));
+  const text = String(value);
+  const end = text.indexOf('e');
+  const mantissa = end < 0 ? text : text.slice(0, end);
+  const point = mantissa.indexOf('.');
+  const written = point < 0 ? 0 : mantissa.length - point - 1;
+  return end < 0 ? written : Math.max(0, written - Number(text.slice(end + 1)));
 }
 
 /** `12,345` of `12345`: English and Japanese both separate thousands with commas. */

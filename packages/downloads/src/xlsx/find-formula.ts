@@ -21,17 +21,18 @@ export function findLineFormula(
   const known = [...row.figures].flatMap(([period, { value }]) =>
     value === null ? [] : [{ period, value }],
   );
-  if (known.length < leastMatches || new Set(known.map(({ value }) => value)).size < 3) {
-    return undefined;
-  }
-  const usable = others.filter((other) => other !== row && !isSame(other, row));
+  const [first] = known;
+  if (!first || known.length < leastMatches) return undefined;
+  if (new Set(known.map(({ value }) => value)).size < 3) return undefined;
   const decimals = Math.max(...known.map(({ value }) => countDecimals(value)));
-  const published = { row, known, gives: createComparison(decimals) };
-  return findChange(published, usable) ?? findRatio(published, usable);
+  const published = { row, first, known, gives: createComparison(decimals) };
+  return findChange(published, others) ?? findRatio(published, others);
 }
 
 interface PublishedLine {
   row: FigureLine;
+  /** Almost everything that is tried fails at the first figure. */
+  first: KnownFigure;
   known: readonly KnownFigure[];
   /** Whether a computed figure is the published one, rounded as its line is. */
   gives(computed: number, published: number): boolean;
@@ -53,41 +54,74 @@ function createComparison(decimals: number): PublishedLine['gives'] {
 /** On the period before, or on the same quarter or month of the year before. */
 const distances = [1, 4, 12];
 
+interface Change {
+  compute(now: number, then: number): number;
+  write(now: string, then: string): string;
+}
+
+/** In per cent, or in points. */
+const changes: readonly Change[] = [
+  {
+    compute: (now, then) => (then === 0 ? NaN : (now / then - 1) * 100),
+    write: (now, then) => `(${now}/${then}-1)*100`,
+  },
+  { compute: (now, then) => now - then, write: (now, then) => `${now}-${then}` },
+];
+
 function findChange(published: PublishedLine, others: readonly FigureLine[]) {
+  const { row, first, gives } = published;
   for (const other of others) {
+    const now = valueOf(other, first.period);
+    if (now === null) continue;
+    const position = other.periods.indexOf(first.period);
     for (const distance of distances) {
-      const found = findChangeOver(published, other, distance);
-      if (found) return found;
+      const then = valueOf(other, other.periods[position - distance]);
+      if (then === null) continue;
+      for (const change of changes) {
+        if (!gives(change.compute(now, then), first.value)) continue;
+        if (givesAll(published, { other, distance, change }) && !isSame(other, row)) {
+          return writeChange(row, { other, distance, change });
+        }
+      }
     }
   }
   return undefined;
 }
 
-/** In per cent, or in points. */
-function findChangeOver(
-  { row, known, gives }: PublishedLine,
-  other: FigureLine,
-  distance: number,
-): LineFormula | undefined {
-  const before = (period: string) => other.periods[other.periods.indexOf(period) - distance];
-  const isChange = (change: (now: number, then: number) => number) =>
-    known.every(({ period, value }) => {
-      const [now, then] = [valueOf(other, period), valueOf(other, before(period))];
-      return now !== null && then !== null && gives(change(now, then), value);
-    });
-  const write = (period: string) => [
-    refer(row, other, period),
-    refer(row, other, before(period) ?? ''),
-  ];
-  if (isChange((now, then) => (then === 0 ? NaN : (now / then - 1) * 100))) {
-    return (period) => `(${write(period).join('/')}-1)*100`;
-  }
-  return isChange((now, then) => now - then) ? (period) => write(period).join('-') : undefined;
+interface ChangeOf {
+  other: FigureLine;
+  /** How many periods before. */
+  distance: number;
+  change: Change;
 }
 
-function findRatio({ row, known, gives }: PublishedLine, others: readonly FigureLine[]) {
-  const [first] = known;
-  if (!first) return undefined;
+const periodBefore = ({ other, distance }: ChangeOf, period: string) =>
+  other.periods[other.periods.indexOf(period) - distance];
+
+const givesAll = ({ known, gives }: PublishedLine, change: ChangeOf): boolean =>
+  known.every(({ period, value }) => {
+    const now = valueOf(change.other, period);
+    const then = valueOf(change.other, periodBefore(change, period));
+    return now !== null && then !== null && gives(change.change.compute(now, then), value);
+  });
+
+function writeChange(row: FigureLine, change: ChangeOf): LineFormula {
+  const { other } = change;
+  return (period) =>
+    change.change.write(
+      refer(row, other, period),
+      refer(row, other, periodBefore(change, period) ?? ''),
+    );
+}
+
+/** Computing powers takes longer than everything else in the search for ratios. */
+const mostPower = 9;
+const powersOfTen = Array.from({ length: 2 * mostPower + 1 }, (_, index) =>
+  Number(`1e${String(index - mostPower)}`),
+);
+
+function findRatio(published: PublishedLine, others: readonly FigureLine[]) {
+  const { row, first, gives } = published;
   // Every line is compared with every other, so the facts that rule one out are looked up once.
   const possible = others.flatMap((line) => {
     const figure = valueOf(line, first.period);
@@ -98,25 +132,36 @@ function findRatio({ row, known, gives }: PublishedLine, others: readonly Figure
   const log = Math.log10(Math.abs(first.value));
   for (const { line: above, figure: a, log: logA } of possible) {
     for (const { line: below, figure: b, log: logB } of possible) {
-      if (below === above) continue;
       const power = Math.round(log + logB - logA);
-      if (!Number.isFinite(power) || Math.abs(power) > 9) continue;
-      const factor = 10 ** power;
-      // Almost every pair fails at the first figure.
-      if (!gives((a / b) * factor, first.value)) continue;
-      const matches = known.every(({ period, value }) => {
-        const [top, bottom] = [valueOf(above, period), valueOf(below, period)];
-        if (top === null || bottom === null || bottom === 0) return false;
-        return gives((top / bottom) * factor, value);
-      });
-      if (!matches) continue;
-      const times =
-        power === 0 ? '' : power > 0 ? `*${String(factor)}` : `/${String(10 ** -power)}`;
-      return (period: string): string =>
-        `${refer(row, above, period)}/${refer(row, below, period)}${times}`;
+      const factor = powersOfTen[power + mostPower];
+      if (factor === undefined || !gives((a / b) * factor, first.value)) continue;
+      const ratio = { above, below, power, factor };
+      if (below !== above && isRatio(published, ratio)) return writeRatio(row, ratio);
     }
   }
   return undefined;
+}
+
+interface Ratio {
+  above: FigureLine;
+  below: FigureLine;
+  power: number;
+  /** Ten to that power. */
+  factor: number;
+}
+
+function isRatio({ row, known, gives }: PublishedLine, { above, below, factor }: Ratio): boolean {
+  const isGiven = known.every(({ period, value }) => {
+    const [top, bottom] = [valueOf(above, period), valueOf(below, period)];
+    if (top === null || bottom === null || bottom === 0) return false;
+    return gives((top / bottom) * factor, value);
+  });
+  return isGiven && !isSame(above, row) && !isSame(below, row);
+}
+
+function writeRatio(row: FigureLine, { above, below, power, factor }: Ratio): LineFormula {
+  const times = power === 0 ? '' : power > 0 ? `*${String(factor)}` : `/${String(10 ** -power)}`;
+  return (period) => `${refer(row, above, period)}/${refer(row, below, period)}${times}`;
 }
 
 const valueOf = (row: FigureLine, period: string | undefined): number | null =>

@@ -23,7 +23,8 @@ export function findFormulas(figures: Figures): Formulas {
   const sheets = new Map<string, Map<number, string>>();
   const add = ({ sheet, row, column }: PlacedFigure, formula: string) => {
     const formulas = sheets.get(sheet) ?? new Map<number, string>();
-    sheets.set(sheet, formulas.set(placeOf(row, column), formula));
+    if (formulas.size === 0) sheets.set(sheet, formulas);
+    formulas.set(placeOf(row, column), formula);
   };
   const resolver = createResolver(figures);
   for (const { target, parts, decimals } of listTargets(figures)) {
@@ -86,24 +87,28 @@ function listLineTargets(line: FigureLine): DefinedFigure[] {
   const parts = splitFormula(formula);
   const decimals = mostDecimals([...figures.values()]);
   return [...figures].map(([period, figure]) => ({
-    target: { figure, line, period },
+    target: { figure, line, period, candidates: 1 },
     ...{ parts, decimals },
   }));
 }
 
 function listTableTargets(table: readonly FigureRecord[]): DefinedFigure[] {
-  const names = new Set(table.flatMap(({ figures }) => [...figures.keys()]));
-  return [...names].flatMap((name) => {
-    const column = table.flatMap((record) => {
-      const figure = record.figures.get(name);
-      return figure ? [{ record, figure }] : [];
-    });
+  const columns = new Map<string, { record: FigureRecord; figure: PlacedFigure }[]>();
+  for (const record of table) {
+    for (const [name, figure] of record.figures) {
+      const column = columns.get(name) ?? [];
+      if (column.length === 0) columns.set(name, column);
+      column.push({ record, figure });
+    }
+  }
+  return [...columns.values()].flatMap((column): DefinedFigure[] => {
+    const defined = column.filter(({ figure }) => figure.formula !== undefined);
+    if (defined.length === 0) return [];
     const decimals = mostDecimals(column.map(({ figure }) => figure));
-    return column.flatMap(({ record, figure }): DefinedFigure[] => {
-      if (figure.formula === undefined) return [];
+    return defined.map(({ record, figure }) => {
       const period = record.figures.get('Year')?.text;
-      const target = { figure, record, ...(period !== undefined && { period }) };
-      return [{ target, parts: splitFormula(figure.formula), decimals }];
+      const target = { figure, record, candidates: 1, ...(period !== undefined && { period }) };
+      return { target, parts: splitFormula(figure.formula ?? ''), decimals };
     });
   });
 }
@@ -125,17 +130,27 @@ const splitFormula = (formula: string): RegExpMatchArray[] => [...formula.matchA
 
 /** Undefined if none of what its names may stand for gives the published figure. */
 function writeFormula(parts: readonly RegExpMatchArray[], writing: Writing): string | undefined {
-  const { figure } = writing.target;
-  if (figure.value === null) return undefined;
+  const { target } = writing;
+  if (target.figure.value === null) return undefined;
+  // It is the nearest figure of each name nearly always.
+  return (
+    tryFormula(parts, writing) ??
+    tryFormula(parts, { ...writing, target: { ...target, candidates: mostCandidates } })
+  );
+}
+
+const mostCandidates = 6;
+
+function tryFormula(parts: readonly RegExpMatchArray[], writing: Writing): string | undefined {
+  const { value } = writing.target.figure;
   const choices = parts.map((found) => listChoices(found, writing));
-  if (choices.some(({ length }) => length === 0)) return undefined;
+  if (value === null || choices.some(({ length }) => length === 0)) return undefined;
   for (const tokens of combine(choices)) {
     const computed = compute(tokens);
     if (!Number.isFinite(computed)) continue;
-    const text = writeTokens(tokens);
-    if (isEqual(computed, figure.value)) return text;
-    if (isEqual(roundAs(computed, writing.decimals), figure.value)) {
-      return `ROUND(${text},${String(writing.decimals)})`;
+    if (isEqual(computed, value)) return writeTokens(tokens);
+    if (isEqual(roundAs(computed, writing.decimals), value)) {
+      return `ROUND(${writeTokens(tokens)},${String(writing.decimals)})`;
     }
   }
   return undefined;

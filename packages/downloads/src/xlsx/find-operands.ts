@@ -3,18 +3,16 @@ import type { PlacedFigure } from './figures.js';
 import type { FigureIndex, Target } from './index-figures.js';
 import { refer } from './refer.js';
 
-export const mostCandidates = 6;
-
 /** The first of those that have a value, as operands of a formula in the cell of the target. */
 export function takeOperands(
-  { figure: own }: Target,
+  { figure: own, candidates }: Target,
   found: Iterable<PlacedFigure | undefined>,
 ): Operand[] {
   const operands: Operand[] = [];
   for (const figure of found) {
     if (figure === own || typeof figure?.value !== 'number') continue;
     operands.push({ value: figure.value, write: () => refer(own.sheet, figure) });
-    if (operands.length === mostCandidates) break;
+    if (operands.length === candidates) break;
   }
   return operands;
 }

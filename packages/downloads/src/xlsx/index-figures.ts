@@ -12,6 +12,8 @@ export interface Target {
   line?: FigureLine;
   record?: FigureRecord;
   period?: string;
+  /** How many figures of a name are tried. */
+  candidates: number;
 }
 
 export interface FigureIndex {

@@ -1,6 +1,6 @@
 import type { Operand } from './compute.js';
 import type { FigureLine, PlacedFigure } from './figures.js';
-import { listInRecords, mostCandidates, takeOperands } from './find-operands.js';
+import { listInRecords, takeOperands } from './find-operands.js';
 import type { FigureIndex, Target } from './index-figures.js';
 import { refer, referAll } from './refer.js';
 
@@ -27,12 +27,12 @@ function findAtYear(index: FigureIndex, [name = '', when = '']: string[], target
   const [named = '', years] = when.split(' - ');
   const operands: Operand[] = [];
   for (const { text } of listInRecords(index, named, target)) {
-    if (operands.length >= mostCandidates) break;
+    if (operands.length >= target.candidates) break;
     if (text === undefined) continue;
     const period = shiftYears(text, -Number(years ?? 0));
     operands.push(...takeOperands(target, listAt(index, { name, period }, target)));
   }
-  return operands.slice(0, mostCandidates);
+  return operands.slice(0, target.candidates);
 }
 
 /** The sum of a column, or of its first figures. */
@@ -129,7 +129,8 @@ const rowOf = ({ figures }: FigureLine) => [...figures.values()][0]?.row ?? 0;
 
 /** `2026-Q2` five years earlier is `2021-Q2`. */
 function shiftYears(period: string, years: number): string {
-  return period.replace(/^\d{4}/, (year) => String(Number(year) + years));
+  if (!/^\d{4}/.test(period)) return period;
+  return `${String(Number(period.slice(0, 4)) + years)}${period.slice(4)}`;
 }
 
 /** Of a sample. */
