@@ -38,21 +38,14 @@ interface ReportProps {
   history: ReportHistory | undefined;
 }
 
-/**
- * The header, the key figures, and the chapters in reading order. Stays whole: most of it prepares what the
- * elements at its end share.
- */
+/** The header, the key figures, and the chapters in reading order. */
 export function IndustryReport({ report, images, first, others, details, history }: ReportProps) {
-  const { country, code, language } = report;
+  const { country, language } = report;
   const explorer = useWords();
-  const client = useClient();
   const theme = useTheme();
   const reading = useMemo(() => readingOf(language, country), [language, country]);
   const names = useMemo(() => images.map(({ name }) => name), [images]);
-  const source = useMemo(
-    () => createIndustryCharts(client, { country, code, language }),
-    [client, country, code, language],
-  );
+  const { source, download, named } = useReportKey(report);
   const charts = useCharts(source, names, theme);
   const title = details?.own?.title ?? first.title?.Title ?? findChartTitle(charts);
   usePageTitle(title || nameUnknown(report, explorer));
@@ -60,11 +53,6 @@ export function IndustryReport({ report, images, first, others, details, history
   const changed = useMemo(() => history?.changedNames ?? new Set<string>(), [history]);
   const { words } = reading;
   const renderCard = useRenderCard({ source, words, charts, theme, changed });
-  const download = useMemo(
-    () => downloadOf({ country, code, language }),
-    [country, code, language],
-  );
-  const named = useMemo(() => nameReport({ country, code, language }), [country, code, language]);
   const { chapters, bodies } = useChapters(names, first, others);
   const shown = useShownInSteps(chapters.map(({ parts }) => parts.length));
   const isChanged = ({ parts }: PlannedChapter) => parts.some(({ token }) => changed.has(token));
@@ -112,6 +100,19 @@ export function IndustryReport({ report, images, first, others, details, history
 }
 
 const noTerms: never[] = [];
+
+/** What is made of the report's key, once. */
+function useReportKey({ country, code, language }: ReportProps['report']) {
+  const client = useClient();
+  return useMemo(() => {
+    const key = { country, code, language };
+    return {
+      source: createIndustryCharts(client, key),
+      download: downloadOf(key),
+      named: nameReport(key),
+    };
+  }, [client, country, code, language]);
+}
 
 interface CardOptions {
   source: ChartSource;

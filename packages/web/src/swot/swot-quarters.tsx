@@ -3,7 +3,7 @@ import type { HeadingName } from '../section-view/safe-markup.js';
 import './swot-quarters.css';
 
 const quarters = ['Strengths', 'Weaknesses', 'Opportunities', 'Threats'] as const;
-export type Quarter = (typeof quarters)[number];
+type Quarter = (typeof quarters)[number];
 
 interface SwotPoint {
   Point: string;

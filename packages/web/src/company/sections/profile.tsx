@@ -1,3 +1,4 @@
+import type { TopIndustryBody } from '@broadsheet/client';
 import { companySections as sections } from '@broadsheet/contract/company-sections';
 import type { ReactNode } from 'react';
 import { FactList } from '../../section-view/fact-list.js';
@@ -40,31 +41,21 @@ interface Fact {
   isOwnWords?: boolean;
 }
 
-/** One list, in the order in which the page shows it. */
+/** In the order in which the page shows them. */
 function listFacts(bodies: Bodies, { tag, company: words }: ExplorerWords): Fact[] {
   const { registeredname, companytype, topindustry, rank } = bodies;
   const { abn, acn, nzbn, asx, nzse, incorporationdate, balancedate } = bodies;
   const { streetaddress, postaladdress, phonenumber, websiteaddress } = bodies;
+  const nameOf = (token: keyof typeof sections) => words.section(sections[token].label);
+  const inOwnWords = (token: keyof typeof sections, value: ReactNode): Fact => ({
+    label: nameOf(token),
+    value,
+    isOwnWords: true,
+  });
   return [
-    {
-      label: words.section(sections.registeredname.label),
-      value: registeredname?.['Registered Name'],
-      isOwnWords: true,
-    },
-    {
-      label: words.section(sections.companytype.label),
-      value: companytype?.['Company Type'],
-      isOwnWords: true,
-    },
-    {
-      label: words.section(sections.topindustry.label),
-      value: topindustry && (
-        <IndustryLink code={topindustry.IndustryCode}>
-          {topindustry.IndustryTitle} ({topindustry.IndustryCode})
-        </IndustryLink>
-      ),
-      isOwnWords: true,
-    },
+    inOwnWords('registeredname', registeredname?.['Registered Name']),
+    inOwnWords('companytype', companytype?.['Company Type']),
+    inOwnWords('topindustry', topindustry && <TopIndustry {...topindustry} />),
     { label: 'ABN', value: abn && formatAbn(abn.ABN) },
     { label: 'ACN', value: acn && formatAcn(acn.ACN) },
     { label: 'ASX', value: asx?.ASX },
@@ -75,23 +66,15 @@ function listFacts(bodies: Bodies, { tag, company: words }: ExplorerWords): Fact
       value: incorporationdate && formatDate(incorporationdate['Incorporation Date'], tag),
     },
     {
-      label: words.section(sections.balancedate.label),
+      label: nameOf('balancedate'),
       value: balancedate && formatDate(balancedate['Balance Date'], tag),
     },
     {
       label: words.rankByRevenue,
       value: rank && words.rankInAustralia(formatNumber(rank.Rank)),
     },
-    {
-      label: words.section(sections.streetaddress.label),
-      value: streetaddress?.['Street Address'],
-      isOwnWords: true,
-    },
-    {
-      label: words.section(sections.postaladdress.label),
-      value: postaladdress?.['Postal Address'],
-      isOwnWords: true,
-    },
+    inOwnWords('streetaddress', streetaddress?.['Street Address']),
+    inOwnWords('postaladdress', postaladdress?.['Postal Address']),
     {
       label: words.telephone,
       value: phonenumber && <PhoneLink number={phonenumber['Phone Number']} />,
@@ -102,6 +85,12 @@ function listFacts(bodies: Bodies, { tag, company: words }: ExplorerWords): Fact
     },
   ];
 }
+
+const TopIndustry = ({ IndustryCode, IndustryTitle }: TopIndustryBody) => (
+  <IndustryLink code={IndustryCode}>
+    {IndustryTitle} ({IndustryCode})
+  </IndustryLink>
+);
 
 const PhoneLink = ({ number }: { number: string }) => (
   <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>
