@@ -11,17 +11,17 @@ interface Making<Made> {
 }
 
 /**
- * How long to wait for what another process makes: longer than a drawing may take, also where other
- * programs use every core. A process that dies loses its lease sooner.
+ * How long to wait for another process: longer than a drawing may take, also where other programs
+ * use every core. A process that dies loses its lease sooner.
  */
 const patienceMs = 60_000;
-/** How often the store is asked for it: soon at first, as most of it takes no longer. */
+/** The pauses between polls grow: most charts and files are made soon. */
 const shortestPauseMs = 25;
 const longestPauseMs = 250;
 
 /**
- * What the store does not have yet, made once even if several processes need it: the one with the
- * lease makes it, and the others look for it. Undefined if it was not there in time.
+ * Makes something for the store once, even if several processes need it: the process that gets the
+ * lease makes it, and the others poll the store. Undefined if it was not there in time.
  */
 export async function makeAmongProcesses<Made>({
   leases,

@@ -15,7 +15,7 @@ export function clientKeyOf(key: ReportKey, { writeKey }: Families = families): 
   return { ...named, country: key.country, language: key.language };
 }
 
-/** What asks the API client for the whole report: `{allYears: true}`. */
+/** The options with which the API client fetches the whole report: `{allYears: true}`. */
 export function wholeReportOf({ family }: ReportKey, { get }: Families = families) {
   const names = Object.keys(wholeFieldsOf(get(family)));
   return Object.fromEntries(names.map((name) => [camelName({ name }), true as const]));

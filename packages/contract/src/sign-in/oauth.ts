@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { maxCredentialLength } from '../client.js';
 import type { Answer, Operation } from '../operation.js';
 
-/** What OAuth 2.0 clients and libraries expect; names and errors are from its RFCs. */
+/** The token operations of OAuth 2.0; names and errors are from its RFCs. */
 
 export const formContentType = 'application/x-www-form-urlencoded';
 

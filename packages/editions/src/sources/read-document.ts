@@ -63,7 +63,7 @@ export async function readDocument(
   }
 }
 
-/** What is too large in a workbook that is not read because of its size; undefined if unclear. */
+/** The sheet that makes a workbook too large to read, and where it ends; undefined if unclear. */
 export async function explainLargeWorkbook(bytes: Uint8Array): Promise<LocatedProblem | undefined> {
   const { findTooLarge } = await import('../workbooks/reading/inspect-archive.js');
   const error = await findTooLarge(bytes);

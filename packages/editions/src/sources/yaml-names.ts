@@ -77,9 +77,9 @@ function explainComma(owner: YAMLMap, index: number, unknown: Unknown): Finding 
 }
 
 interface CutValue {
-  /** What stands before the first comma. */
+  /** The pair before the first comma. */
   start?: { name: string; value: unknown; source: string };
-  /** What became names: the parts after commas. */
+  /** The parts after commas, which YAML reads as names. */
   rest: string[];
 }
 

@@ -27,13 +27,13 @@ export function mergeFindings(own: readonly Finding[], unusual: readonly Finding
 /** `/Earnings/Years/3` of `/Earnings/Years/3/Percentile50`. */
 const recordOf = (pointer: string) => /^.*\/\d+(?=\/)/.exec(pointer)?.[0];
 
-/** What is wrong with a record as a whole, such as its place in the list, is a mistake of its own. */
+/** The pointer to the parent: a fault of a whole record, such as its place in the list, is a mistake of its own. */
 const outerOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
 /** A year that is given twice is a mistake of its own. */
 const isAboutTime = (pointer: string) => /\/(Year|Date|BalanceDate)$/.test(pointer);
 
-/** What is known of the value at the pointer, or of the nearest one around it. */
+/** The entry for the value at the pointer, else for the nearest value that contains it. */
 function findAbove<Value>(known: ReadonlyMap<string, Value>, pointer: string): Value | undefined {
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const value = known.get(at);

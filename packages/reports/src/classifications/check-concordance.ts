@@ -15,7 +15,7 @@ export interface CodeSystem {
   find(code: string): unknown;
 }
 
-/** What is already published. */
+/** The published classifications. */
 interface PublishedSides {
   /** Undefined if it is not published. */
   findTree(version: string): CodeSystem | undefined;

@@ -23,7 +23,7 @@ export interface FileDescription {
   name: string;
   /** The key in the store. Called only if memory does not have the file. */
   getKey: () => DownloadKey;
-  /** What its headers say of it. Called only if memory does not have the file. */
+  /** The values of its headers. Called only if memory does not have the file. */
   describe: () => Required<Pick<ReadyFile, 'contentType' | 'disposition'>>;
   /** Files of arbitrary selections are not stored: there are too many of them. */
   isStored: boolean;

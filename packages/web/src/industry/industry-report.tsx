@@ -101,7 +101,7 @@ export function IndustryReport({ report, images, first, others, details, history
 
 const noTerms: never[] = [];
 
-/** What is made of the report's key, once. */
+/** The objects made from the report's key, kept while it stays the same. */
 function useReportKey({ country, code, language }: ReportProps['report']) {
   const client = useClient();
   return useMemo(() => {

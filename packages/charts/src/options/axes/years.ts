@@ -14,7 +14,7 @@ export interface Bands {
   /** The width of one year. */
   width: number;
   centre: (index: number) => number;
-  /** Where the outlook begins; undefined if there is none, or nothing else. */
+  /** The left edge of the first year of the outlook; undefined if no year, or every year, is outlook. */
   boundary?: number;
 }
 

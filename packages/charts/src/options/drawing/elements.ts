@@ -81,7 +81,7 @@ export function round(value: number): number {
 /** The height of a line in the name of a panel. */
 const panelHeadingLine = 21;
 
-/** What the name of a panel needs beyond the room for one line. */
+/** The height of a panel's name beyond its first line. */
 export function furtherLines(lines: readonly string[]): number {
   return Math.max(0, lines.length - 1) * panelHeadingLine;
 }

@@ -10,7 +10,7 @@ export interface RawCode {
   otherWords?: string[];
 }
 
-/** What was read from a file. */
+/** The codes of a file as they stand there. */
 export interface RawClassification {
   codes: RawCode[];
   /** Names of the levels, if the file has them. */

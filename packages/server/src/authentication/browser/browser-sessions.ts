@@ -14,7 +14,7 @@ export interface BrowserSession extends Session {
   signedInBy: StoredSession['signedInBy'];
   /** When it was last used, as far as this process knows. */
   usedAt: number;
-  /** What the store knows of that, or will know soon. */
+  /** The time of use that the store has, or will have soon. */
   writtenAt: number;
 }
 

@@ -13,7 +13,7 @@ export interface EnglishStatements {
    * has all names, because compiling each of them takes milliseconds.
    */
   patterns: readonly RegExp[];
-  /** What a clause must also have: cheaper than trying the patterns. */
+  /** A clause without a match for this is skipped: that is cheaper than trying the patterns. */
   needs?: RegExp;
   /** Whether the clause must begin with a company or product of the document. */
   needsPart?: true;
