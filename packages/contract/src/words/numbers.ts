@@ -29,7 +29,8 @@ function roundDigits(value: number, decimals: number): number {
  * Nobody writes a number with more than fifteen digits.
  */
 export function dropNoise(value: number): number {
-  return Number(value.toPrecision(15));
+  // Almost all numbers have fewer digits, and asking for fifteen takes long. Zero loses its sign.
+  return String(value).length <= 15 ? value + 0 : Number(value.toPrecision(15));
 }
 
 /** Removes the error of a sum or a difference of percentages, which could make a half round down. */
@@ -50,5 +51,6 @@ export function countDecimals(value: number): number {
 
 /** `12,345` of `12345`: English and Japanese both separate thousands with commas. */
 export function groupThousands(digits: string): string {
+  if (digits.length < 4) return digits;
   return digits.replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -14,7 +14,7 @@ export function listSeriesRows({ unit, series }: SeriesBlock, language: string):
   for (const each of series) {
     const owner = rows.length;
     const own = each.unit ?? unit;
-    const points = each.points.map((point): Point => ({ ...point, details: [] }));
+    const points = each.points.map(dropDetails);
     rows.push({ series: { ...each, ...(own !== undefined && { unit: own }), points } });
     for (const detail of listPointDetails(each)) {
       rows.push({ series: readDetail(each, detail, `${each.name}${colon}${detail.name}`), owner });
@@ -22,6 +22,9 @@ export function listSeriesRows({ unit, series }: SeriesBlock, language: string):
   }
   return rows;
 }
+
+const dropDetails = (point: Point): Point =>
+  point.details.length === 0 ? point : { ...point, details: [] };
 
 /** The first of each name. */
 function listPointDetails({ points }: Series): Fact[] {
@@ -38,11 +41,12 @@ function readDetail({ points }: Series, { name, measure }: Fact, title: string):
     ...(measure?.unit !== undefined && { unit: measure.unit }),
     ...(measure && { measure }),
     details: [],
-    points: points.flatMap(({ details, ...point }) => {
+    points: points.flatMap(({ period, label, isOutlook, details }): Point[] => {
       const { cell } = details.find((detail) => detail.name === name) ?? {};
       if (!cell) return [];
       const value = typeof cell.value === 'number' ? cell.value : null;
-      return [{ ...point, details: [], text: cell.text, value, isSuppressed: false }];
+      const { text } = cell;
+      return [{ period, label, value, text, isOutlook, isSuppressed: false, details: [] }];
     }),
   };
 }

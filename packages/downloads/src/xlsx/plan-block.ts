@@ -9,7 +9,14 @@ import {
   type SeriesBlock,
   type TableBlock,
 } from '@broadsheet/view';
-import { describe, listRecords, listYearLines, readFacts, type FigureLine } from './figures.js';
+import {
+  describe,
+  listRecords,
+  listYearLines,
+  readFacts,
+  type FigureLine,
+  type PlacedFigure,
+} from './figures.js';
 import { listSeriesRows, shareUnit, type SeriesRow } from './list-series-rows.js';
 import { planTable, rangeOf, type PlacedTable } from './plan-table.js';
 import { chartRows, addCell, addProse, type SheetPlan } from './plan.js';
@@ -131,18 +138,20 @@ interface PlannedSeries {
 function addLines(sheet: SheetPlan, { block, rows, table, placed, periods }: PlannedSeries): void {
   const { firstRow } = placed;
   const lines: FigureLine[] = [];
+  const inOrder = periods.toSorted();
   rows.forEach(({ series: { points, measure }, owner }, index) => {
     const values = new Map(points.map(({ period, value }) => [period, value]));
-    const figures = periods.map((period, at) => {
-      const place = { sheet: sheet.name, row: firstRow + index, column: at + 1 };
-      return [period, { ...place, value: values.get(period) ?? null }] as const;
+    const figures = new Map<string, PlacedFigure>();
+    periods.forEach((period, at) => {
+      const value = values.get(period) ?? null;
+      figures.set(period, { sheet: sheet.name, row: firstRow + index, column: at + 1, value });
     });
     const outlook = points.filter(({ isOutlook }) => isOutlook).map(({ period }) => period);
     const line: FigureLine = {
       sheet: sheet.name,
       heading: block.heading,
-      figures: new Map(figures),
-      periods: periods.toSorted(),
+      figures,
+      periods: inOrder,
       outlook: new Set(outlook),
       ...(measure && describe(measure)),
     };

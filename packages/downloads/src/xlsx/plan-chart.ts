@@ -1,5 +1,6 @@
 import type { ChartData, ChartKind } from '@broadsheet/contract';
 import { buildChartBlock } from '../chart-view.js';
+import type { PlacedFigure } from './figures.js';
 import { planTable, rangeOf, type PlacedTable } from './plan-table.js';
 import { addCell, addProse, chartRows, type ChartShape, type SheetPlan } from './plan.js';
 
@@ -77,12 +78,17 @@ function addLines(
   const periods = rows.map(([first]) => String(first?.value ?? ''));
   if (new Set(periods).size < periods.length) return;
   for (const column of numbers) {
-    const figures = rows.map((cells, index) => {
-      const value = cells[column]?.value;
-      const figure = typeof value === 'number' ? value : null;
-      const place = { sheet: sheet.name, row: firstRow + index, column };
-      return [periods[index] ?? '', { ...place, value: figure }] as const;
+    const figures = new Map<string, PlacedFigure>();
+    rows.forEach((cells, index) => {
+      const found = cells[column]?.value;
+      const value = typeof found === 'number' ? found : null;
+      figures.set(periods[index] ?? '', {
+        sheet: sheet.name,
+        row: firstRow + index,
+        column,
+        value,
+      });
     });
-    sheet.lines.push({ sheet: sheet.name, figures: new Map(figures), periods });
+    sheet.lines.push({ sheet: sheet.name, figures, periods });
   }
 }

@@ -56,18 +56,21 @@ function planHead(sheet: SheetPlan, columns: TableBlock['columns']): void {
 
 /** Figures of one measure have the same decimals. */
 function findFormats(rows: Cell[][], isMeasure: (column: number) => boolean) {
-  const groups = new Map<string, string[]>();
-  const groupOf = (row: number, column: number) =>
-    isMeasure(column) ? `column ${String(column)}` : `row ${String(row)}`;
+  const groups = new Map<number, Set<string>>();
+  // Columns count backwards from -1, so that their numbers differ from those of rows.
+  const groupOf = (row: number, column: number) => (isMeasure(column) ? -1 - column : row);
   rows.forEach((cells, row) => {
     cells.forEach((cell, column) => {
       if (typeof cell.value !== 'number') return;
-      const group = groups.get(groupOf(row, column)) ?? [];
-      group.push(findNumberFormat(cell));
-      groups.set(groupOf(row, column), group);
+      const key = groupOf(row, column);
+      const group = groups.get(key);
+      if (group) group.add(findNumberFormat(cell));
+      else groups.set(key, new Set([findNumberFormat(cell)]));
     });
   });
-  const unified = new Map([...groups].map(([group, formats]) => [group, unifyFormats(formats)]));
+  const unified = new Map(
+    [...groups].map(([group, formats]) => [group, unifyFormats([...formats])]),
+  );
   return (row: number, column: number): string | undefined => unified.get(groupOf(row, column));
 }
 

@@ -30,10 +30,11 @@ export interface Property {
 /** The properties that the schema names, in its order; for a record, those of the body. */
 export function listProperties(schema: JsonSchema, fields: Fields): Property[] {
   const { properties = {}, patternProperties = {} } = resolveSchema(schema, fields);
-  const named = Object.entries(properties)
-    .map(([name, inner]) => ({ name, schema: inner, value: valueOf(fields, name) }))
-    .filter(({ name }) => !isTwin(name, fields))
-    .map((property) => ({ ...property, schema: resolveSchema(property.schema, property.value) }));
+  const named: Property[] = [];
+  for (const [name, inner] of Object.entries(properties)) {
+    const value = valueOf(fields, name);
+    if (!isTwin(name, fields)) named.push({ name, schema: resolveSchema(inner, value), value });
+  }
   const [items] = Object.values(patternProperties);
   if (!items) return named;
   const others = Object.entries(fields).filter(([name]) => !Object.hasOwn(properties, name));
@@ -55,11 +56,24 @@ function isTwin(name: string, fields: Fields): boolean {
  */
 export function resolveSchema(schema: JsonSchema, value: unknown): JsonSchema {
   if (!schema.anyOf) return schema;
-  const { anyOf, ...outer } = schema;
-  const others = anyOf.filter(({ type }) => type !== 'null');
-  const inner = others.find((each) => looksLike(each, value)) ?? others[0] ?? {};
+  const others = schema.anyOf.filter(({ type }) => type !== 'null');
+  const inner = others.find((each) => looksLike(each, value)) ?? others[0] ?? anything;
+  // Which of its own alternatives it is depends on the value again.
+  if (inner.anyOf) return joinSchemas(schema, inner, resolveSchema(inner, value));
+  const known = joined.get(schema) ?? new WeakMap<JsonSchema, JsonSchema>();
+  const found = known.get(inner) ?? joinSchemas(schema, inner, inner);
+  joined.set(schema, known.set(inner, found));
+  return found;
+}
+
+const anything: JsonSchema = {};
+/** By the union, then by its alternative: every point of every series asks for the same few. */
+const joined = new WeakMap<JsonSchema, WeakMap<JsonSchema, JsonSchema>>();
+
+function joinSchemas(union: JsonSchema, inner: JsonSchema, resolved: JsonSchema): JsonSchema {
+  const { anyOf: _, ...outer } = union;
   const mark = markOf(outer) ?? markOf(inner);
-  return { ...outer, ...resolveSchema(inner, value), ...(mark && { [blockKeyword]: mark }) };
+  return { ...outer, ...resolved, ...(mark && { [blockKeyword]: mark }) };
 }
 
 function looksLike({ type, enum: values, const: only }: JsonSchema, value: unknown): boolean {

@@ -38,7 +38,8 @@ const isNameOfOurs = ({ enum: values, const: only }: JsonSchema, value: string) 
   values?.includes(value) === true || only === value;
 
 /** Years, codes and identifiers are numbers without thousands separators. */
-const isAmount = (name: string) => !/(Year|Code|Id)$/.test(name);
+const isAmount = (name: string) => !plainNames.some((end) => name.endsWith(end));
+const plainNames = ['Year', 'Code', 'Id'];
 
 /** Whether the values of a schema are aligned as numbers. */
 export function isNumeric(schema: JsonSchema, values: unknown[]): boolean {

@@ -17,12 +17,13 @@ export function writeChart(
   { shape, title, categories, series }: PlannedChart,
   cells: ChartCells,
 ): string {
+  const names = refer(categories, cells);
   const drawn = series.map((each, index) => {
     const number = String(index);
     return (
       `<c:ser><c:idx val="${number}"/><c:order val="${number}"/>` +
       `<c:tx><c:v>${escapeCell(each.name)}</c:v></c:tx>${shapes[shape].ofSeries}` +
-      `<c:cat>${refer(categories, cells)}</c:cat><c:val>${refer(each.values, cells, true)}</c:val>` +
+      `<c:cat>${names}</c:cat><c:val>${refer(each.values, cells, true)}</c:val>` +
       `${shapes[shape].endOfSeries}</c:ser>`
     );
   });
