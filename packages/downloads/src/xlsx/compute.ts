@@ -10,49 +10,52 @@ export interface Operand {
 }
 
 /** The value of a formula of operands and `+ - * / ^`; NaN if it has none. */
-export function compute(tokens: readonly Token[]): number {
-  let position = 0;
-  const next = () => tokens[position];
+export const compute = (tokens: readonly Token[]): number => readSum({ tokens, position: 0 });
 
-  function sum(): number {
-    let left = product();
-    for (let sign = next(); sign === '+' || sign === '-'; sign = next()) {
-      position += 1;
-      const right = product();
-      left = sign === '+' ? left + right : left - right;
-    }
-    return left;
+interface Reading {
+  tokens: readonly Token[];
+  /** Of the next token. */
+  position: number;
+}
+
+const next = ({ tokens, position }: Reading): Token | undefined => tokens[position];
+
+function readSum(reading: Reading): number {
+  let left = readProduct(reading);
+  for (let sign = next(reading); sign === '+' || sign === '-'; sign = next(reading)) {
+    reading.position += 1;
+    const right = readProduct(reading);
+    left = sign === '+' ? left + right : left - right;
   }
+  return left;
+}
 
-  function product(): number {
-    let left = power();
-    for (let sign = next(); sign === '*' || sign === '/'; sign = next()) {
-      position += 1;
-      const right = power();
-      left = sign === '*' ? left * right : right === 0 ? NaN : left / right;
-    }
-    return left;
+function readProduct(reading: Reading): number {
+  let left = readPower(reading);
+  for (let sign = next(reading); sign === '*' || sign === '/'; sign = next(reading)) {
+    reading.position += 1;
+    const right = readPower(reading);
+    left = sign === '*' ? left * right : right === 0 ? NaN : left / right;
   }
+  return left;
+}
 
-  function power(): number {
-    const base = operand();
-    if (next() !== '^') return base;
-    position += 1;
-    return base ** operand();
+function readPower(reading: Reading): number {
+  const base = readOperand(reading);
+  if (next(reading) !== '^') return base;
+  reading.position += 1;
+  return base ** readOperand(reading);
+}
+
+function readOperand(reading: Reading): number {
+  const token = next(reading);
+  reading.position += 1;
+  if (token === '(') {
+    const inner = readSum(reading);
+    reading.position += 1;
+    return inner;
   }
-
-  function operand(): number {
-    const token = next();
-    position += 1;
-    if (token === '(') {
-      const inner = sum();
-      position += 1;
-      return inner;
-    }
-    return typeof token === 'object' ? token.value : Number(token ?? NaN);
-  }
-
-  return sum();
+  return typeof token === 'object' ? token.value : Number(token ?? NaN);
 }
 
 export const writeTokens = (tokens: readonly Token[]): string =>

@@ -4,6 +4,7 @@ import type { FigureLine, FigureRecord, PlacedFigure } from './figures.js';
 import { findLineFormula } from './find-formula.js';
 import type { Figures, Target } from './index-figures.js';
 import { createResolver, type Resolver } from './resolve-names.js';
+import { splitFormula, type FormulaPart } from './split-formula.js';
 
 /** By sheet, then by cell. */
 export interface Formulas {
@@ -71,7 +72,7 @@ function addLineFormulas(lines: readonly FigureLine[], { add, has }: Adding): vo
 interface DefinedFigure {
   target: Target;
   /** The parts of its formula. */
-  parts: readonly RegExpMatchArray[];
+  parts: readonly FormulaPart[];
   /** That the figures of its line are written with. */
   decimals: number;
 }
@@ -93,6 +94,7 @@ function listLineTargets(line: FigureLine): DefinedFigure[] {
 }
 
 function listTableTargets(table: readonly FigureRecord[]): DefinedFigure[] {
+  if (!table.some(hasFormula)) return [];
   const columns = new Map<string, { record: FigureRecord; figure: PlacedFigure }[]>();
   for (const record of table) {
     for (const [name, figure] of record.figures) {
@@ -113,12 +115,13 @@ function listTableTargets(table: readonly FigureRecord[]): DefinedFigure[] {
   });
 }
 
+function hasFormula({ figures }: FigureRecord): boolean {
+  for (const { formula } of figures.values()) if (formula !== undefined) return true;
+  return false;
+}
+
 const mostDecimals = (figures: readonly PlacedFigure[]): number =>
   Math.max(0, ...figures.map(({ value }) => (value === null ? 0 : countDecimals(value))));
-
-/** A name with `?` if it counts as zero, a call, a number or an operator. */
-const tokenPattern =
-  /([A-Za-z][A-Za-z\d]*)\(([^()]*)\)|([A-Za-z][A-Za-z\d]*)(\?)?|[\d.]+|[-+*/^()]/g;
 
 interface Writing {
   target: Target;
@@ -126,10 +129,8 @@ interface Writing {
   decimals: number;
 }
 
-const splitFormula = (formula: string): RegExpMatchArray[] => [...formula.matchAll(tokenPattern)];
-
 /** Undefined if none of what its names may stand for gives the published figure. */
-function writeFormula(parts: readonly RegExpMatchArray[], writing: Writing): string | undefined {
+function writeFormula(parts: readonly FormulaPart[], writing: Writing): string | undefined {
   const { target } = writing;
   if (target.figure.value === null) return undefined;
   // It is the nearest figure of each name nearly always.
@@ -141,9 +142,9 @@ function writeFormula(parts: readonly RegExpMatchArray[], writing: Writing): str
 
 const mostCandidates = 6;
 
-function tryFormula(parts: readonly RegExpMatchArray[], writing: Writing): string | undefined {
+function tryFormula(parts: readonly FormulaPart[], writing: Writing): string | undefined {
   const { value } = writing.target.figure;
-  const choices = parts.map((found) => listChoices(found, writing));
+  const choices = parts.map((part) => listChoices(part, writing));
   if (value === null || choices.some(({ length }) => length === 0)) return undefined;
   for (const tokens of combine(choices)) {
     const computed = compute(tokens);
@@ -156,26 +157,20 @@ function tryFormula(parts: readonly RegExpMatchArray[], writing: Writing): strin
   return undefined;
 }
 
-function listChoices(found: RegExpMatchArray, { resolver, target }: Writing): Token[] {
-  const [text, called, inputs = '', name, optional] = found;
-  if (called !== undefined) {
-    return resolver.call(
-      called,
-      inputs.split(',').map((input) => input.trim()),
-      target,
-    );
-  }
-  if (name === undefined) return [text];
-  const operands = resolver.resolve(name, target);
-  const zero: Operand = { value: 0, write: () => '0' };
-  return operands.length === 0 && optional !== undefined ? [zero] : operands;
+function listChoices(part: FormulaPart, { resolver, target }: Writing): readonly Token[] {
+  if (part.kind === 'sign') return part.choices;
+  if (part.kind === 'call') return resolver.call(part.name, part.inputs, target);
+  const operands = resolver.resolve(part.name, target);
+  return operands.length === 0 && part.isOptional ? [zero] : operands;
 }
+
+const zero: Operand = { value: 0, write: () => '0' };
 
 /** More combinations of what names may stand for than this are not tried. */
 const mostCombinations = 200;
 
 /** The nearest of each name first. */
-function* combine(choices: readonly Token[][]): Generator<Token[]> {
+function* combine(choices: readonly (readonly Token[])[]): Generator<Token[]> {
   const picked = choices.map(() => 0);
   for (let count = 0; count < mostCombinations; count += 1) {
     yield choices.map((tokens, index) => tokens[picked[index] ?? 0] ?? '');
