@@ -96,13 +96,15 @@ const joinHeadings = ({ heading, wording }: Part, inner: string) =>
 /** An object: its single values as facts, everything else as blocks, in the order of the schema. */
 function buildFields(part: Part & { value: Fields }): Block[] {
   const { schema, value, wording } = part;
-  const properties = listProperties(schema, value).filter(isGiven);
+  const all = listProperties(schema, value);
+  const properties = all.filter(isGiven);
   const own = readUnit(value, wording);
   const isTaken = own !== undefined && properties.some(takesUnit);
   const shown = properties.filter(({ name }) => !isTaken || !unitNames.includes(name));
   const scale = { unit: own, currency: readCurrency(value) };
   const inner = { ...part, around: value, ...(isTaken && scale) };
-  const isAlone = countNamed(part) === 1;
+  // A single part, besides the unit, needs no heading.
+  const isAlone = all.filter(({ name }) => !unitNames.includes(name)).length === 1;
   const blocks = groupFacts(shown).flatMap((group) => {
     if (Array.isArray(group))
       return [buildFacts(group, own === undefined ? part : { ...part, ...scale })];
@@ -111,10 +113,6 @@ function buildFields(part: Part & { value: Fields }): Block[] {
   });
   return blocks.map((block, index) => dropRepeated(block, blocks[index - 1]));
 }
-
-/** How many parts the schema may show besides the unit: a single one needs no heading. */
-const countNamed = ({ schema, value }: Part & { value: Fields }) =>
-  listProperties(schema, value).filter(({ name }) => !unitNames.includes(name)).length;
 
 /** Consecutive single values make one list. */
 function groupFacts(properties: Property[]): (Property | Property[])[] {

@@ -49,11 +49,7 @@ function spreadRow({ row, columns, wording }: RowOptions): TableRow[] {
     listRows(valueOf(row, name)).map((fields) => ({ name, fields })),
   );
   const lines = found.length === 0 ? [undefined] : found;
-  const measure = describeRow(
-    columns
-      .map(({ property }) => ({ ...property, value: valueOf(row, property.name) }))
-      .find(isNamed),
-  );
+  const measure = describeRow(findNamed(columns, row));
   return lines.map((line, index) => ({
     isHeading: false,
     ...(measure && { measure }),
@@ -68,9 +64,15 @@ function spreadRow({ row, columns, wording }: RowOptions): TableRow[] {
   }));
 }
 
-/** The first property whose values are names of ours. */
-const isNamed = ({ schema, value }: Property) =>
-  typeof value === 'string' && schema.enum?.includes(value) === true;
+/** The first property whose value is a name of ours. */
+function findNamed(columns: readonly ColumnPlan[], row: Fields): Property | undefined {
+  for (const { property } of columns) {
+    const value = valueOf(row, property.name);
+    const isNamed = typeof value === 'string' && property.schema.enum?.includes(value) === true;
+    if (isNamed) return { ...property, value };
+  }
+  return undefined;
+}
 
 const empty: Cell = { text: '', value: null };
 
