@@ -10,4 +10,5 @@ export {
   type HashedDocument,
   type HashedDraft,
 } from './editions/edition-draft.js';
+export { encodeJson } from './editions/encode-json.js';
 export { partName, variantName } from './editions/variant-name.js';

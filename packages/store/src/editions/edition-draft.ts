@@ -5,6 +5,7 @@ import { writeSubject, type Subject } from '../references/subject.js';
 import { buildTextTokens, type TextTokens } from '../search/index/build-text-tokens.js';
 import { listSectionTexts, listTexts } from '../search/index/section-texts.js';
 import { canonicalJson, sha256 } from './canonical.js';
+import { encodeJson } from './encode-json.js';
 import { pack } from './pack.js';
 
 /** A figure that is compared across editions and reports, such as a score. */
@@ -99,8 +100,9 @@ export function hashCharts(charts: EditionDraft['charts'] = new Map()): {
   parts: Parts;
 } {
   const parts: Parts = {};
-  const hashed = [...charts].map(([name, chart]) => {
-    const data = Buffer.from(JSON.stringify(chart));
+  const encoded = encodeJson([...charts.values()]);
+  const hashed = [...charts.keys()].map((name, index) => {
+    const data = encoded[index] ?? Buffer.alloc(0);
     const hash = sha256(data);
     parts[name] = hash;
     return { sha256: hash, data };
