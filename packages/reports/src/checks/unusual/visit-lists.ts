@@ -25,19 +25,21 @@ interface VisitedValue {
  * of another list.
  */
 export function visitLists(document: object, { steps }: FigureList): VisitedList[] {
-  const last = steps.at(-1);
-  let owners: VisitedValue[] = [{ value: document, pointer: '', id: '' }];
-  for (const step of steps.slice(0, -1)) owners = owners.flatMap((at) => enter(at, step));
   const visited: VisitedList[] = [];
-  for (const at of owners) {
-    const { value: owner, pointer: ownerPointer } = at;
-    if (!isRecord(owner)) continue;
-    for (const { value, pointer, id } of enter(at, last ?? '')) {
-      if (!Array.isArray(value)) continue;
-      visited.push({ pointer, id, records: value.filter(isRecord), owner, ownerPointer });
+  visit({ value: document, pointer: '', id: '' }, steps, visited);
+  return visited;
+}
+
+function visit(owner: VisitedValue, steps: FigureList['steps'], visited: VisitedList[]): void {
+  const [step = '', ...rest] = steps;
+  for (const inner of enter(owner, step)) {
+    if (rest.length > 0) visit(inner, rest, visited);
+    else if (Array.isArray(inner.value) && isRecord(owner.value)) {
+      const { value, pointer, id } = inner;
+      const records = value.filter(isRecord);
+      visited.push({ pointer, id, records, owner: owner.value, ownerPointer: owner.pointer });
     }
   }
-  return visited;
 }
 
 export const isRecord = (value: unknown): value is Figures =>

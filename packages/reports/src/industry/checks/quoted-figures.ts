@@ -32,11 +32,12 @@ export function checkQuotedFigures(found: Findings, document: ValidDocument): vo
   const parts = [...CompanyMarketShare, ...ProductsAndServices].map(({ Name }) =>
     Name.toLowerCase(),
   );
+  const findOnce = keepValues(document);
   for (const { text, pointer } of listTexts(document)) {
     const mustNameIndustry = !aboutIndustry.test(pointer);
     const context = { currency: Currency, mustNameIndustry, parts };
     for (const quote of listQuotes(text, context)) {
-      const message = describeContradiction(document, quote);
+      const message = describeContradiction(quote, findOnce(quote));
       if (message !== undefined) found.warning(pointer, message);
     }
   }
@@ -50,8 +51,20 @@ function listTexts(document: ValidDocument): DrawnText[] {
   return [...takeaways, ...listMarkdown(document)];
 }
 
-function describeContradiction(document: ValidDocument, quote: Quote): string | undefined {
-  const values = findValues(document, quote);
+/** Texts quote the same few measures again and again. */
+function keepValues(document: ValidDocument): (quote: Quote) => MeasureValues | undefined {
+  const known = new Map<string, MeasureValues | undefined>();
+  return (quote) => {
+    const key = [quote.measure, quote.part, quote.companies].join();
+    if (!known.has(key)) known.set(key, findValues(document, quote));
+    return known.get(key);
+  };
+}
+
+function describeContradiction(
+  quote: Quote,
+  values: MeasureValues | undefined,
+): string | undefined {
   if (!values) return undefined;
   if (quote.isChange) return describeOtherChange(quote, values);
   const possible = listPossible(quote, values);

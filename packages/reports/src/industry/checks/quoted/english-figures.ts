@@ -9,8 +9,12 @@ const yearWords = '(?:the )?(?:(?:financial|fiscal|calendar) year |year |FY ?)';
 export const yearPattern = `(?:the |${yearWords})?${bareYear}`;
 
 /** A clause prepared for matching: in lower case, years without the words around them. */
-export const simplifyClause = (clause: string) =>
-  clause.replace(yearWordsBeforeYear, '').toLowerCase();
+export function simplifyClause(clause: string): string {
+  const simple = clause.toLowerCase();
+  // Most clauses have no such words, and looking for all of them takes long.
+  const mayHaveWords = simple.includes('year') || simple.includes('fy');
+  return mayHaveWords ? simple.replace(yearWordsBeforeYear, '') : simple;
+}
 
 const yearWordsBeforeYear = new RegExp(`${yearWords}(?=${bareYear})`, 'gi');
 

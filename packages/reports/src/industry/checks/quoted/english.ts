@@ -80,15 +80,13 @@ const saysIndustry = (clause: string) => clause === '' || industry.test(clause);
 function findQuote(clause: string, context: QuoteContext): Quote | undefined {
   if (clause.length > longestClause || !/\d/.test(clause)) return undefined;
   if (context.mustNameIndustry && !industry.test(clause)) return undefined;
-  const hasAmount = /[$£€¥]/.test(clause) || clause.includes(context.currency);
+  const units = { amount: hasAmount(clause, context), percent: anyPercent.test(clause) };
   const simple = simplifyClause(clause);
-  const needsMore = ({ needs, needsPart }: EnglishStatements) =>
-    (needs !== undefined && !needs.test(simple)) ||
-    (needsPart && !context.parts.some((part) => simple.startsWith(part)));
   for (const statements of englishStatements) {
-    const { unit, anyName, patterns } = statements;
-    if ((unit === 'amount' && !hasAmount) || needsMore(statements)) continue;
-    if (!anyName.test(simple)) continue;
+    const { unit, anyName, needs, needsPart, patterns } = statements;
+    if ((unit === 'amount' || unit === 'percent') && !units[unit]) continue;
+    if (!anyName.test(simple) || needs?.test(simple) === false) continue;
+    if (needsPart && !context.parts.some((part) => simple.startsWith(part))) continue;
     for (const pattern of patterns) {
       const found = pattern.exec(simple)?.groups;
       if (found) return readQuote(clause, { statements, found, context });
@@ -96,6 +94,10 @@ function findQuote(clause: string, context: QuoteContext): Quote | undefined {
   }
   return undefined;
 }
+
+const anyPercent = /%|per ?cent/i;
+const hasAmount = (clause: string, { currency }: QuoteContext) =>
+  /[$£€¥]/.test(clause) || clause.includes(currency);
 
 interface FoundStatements {
   statements: EnglishStatements;
@@ -117,9 +119,9 @@ function readQuote(
   return {
     value: found.down === undefined ? number.value : -number.value,
     slack: number.slack,
-    ...(isChange && { isChange }),
-    ...(companies !== undefined && { companies }),
-    ...(found.part !== undefined && { part: found.part }),
+    isChange,
+    companies,
+    part: found.part,
     text: clause.trim(),
     measure,
     vagueness: findVagueness(found.vague),

@@ -37,14 +37,14 @@ export interface Quote extends WrittenNumber {
   text: string;
   measure: QuotedMeasure;
   /** Whether the value is the annual change of the measure, in per cent. */
-  isChange?: true;
+  isChange: boolean;
   /** The company or product of a `PartShare`, as it is written. */
-  part?: string;
+  part: string | undefined;
   /** The number of companies of a `MarketShareConcentration`. */
-  companies?: number;
-  vagueness?: Vagueness | undefined;
+  companies: number | undefined;
+  vagueness: Vagueness | undefined;
   /** Undefined if the sentence names none. */
-  year?: number | undefined;
+  year: number | undefined;
   /** Whether a sentence without a year is about the present. */
   isPresent: boolean;
 }
