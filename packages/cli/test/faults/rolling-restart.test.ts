@@ -4,10 +4,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from '@broadsheet/store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findFreePort, startDocumentedProxy, type Proxy } from '../nginx.js';
 import { createPlainClient, type PlainClient } from '../plain-client.js';
 import { createPostgresDatabase } from '../postgres-database.js';
 import { createFolder, startServiceProcess, type ServiceProcess } from '../service-process.js';
+import { findFreePort, startDocumentedProxy, type Proxy } from '../serving/nginx.js';
 import { createRandom, isLong, seed } from './fault-run.js';
 import { fillLibrary, obtainToken, readerRequests } from './library.js';
 import type { LoadRequest } from './load.js';
