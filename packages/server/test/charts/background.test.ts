@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 const me = { name: 'test', address: '' };
-const patiently = { timeout: 20_000, interval: 50 };
+const patiently = { timeout: 60_000, interval: 50 };
 
 it('draws ahead what was published, before the start and after', async () => {
   service.app.drawAhead();
