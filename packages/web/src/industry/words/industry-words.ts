@@ -18,7 +18,7 @@ export type Company = Rows<'companies', 'Companies'>;
 export type Level = Force['Level'];
 export type Trend = NonNullable<Force['Trend']>;
 export type Stage = NonNullable<IndustrySectionBodies['lifecycle']['Stage']>;
-export type Quarter = keyof IndustrySectionBodies['swot'];
+type Quarter = keyof IndustrySectionBodies['swot'];
 
 /** The texts of the page around a report, in the report's language. */
 export interface IndustryWords {
