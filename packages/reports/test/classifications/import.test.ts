@@ -1,5 +1,6 @@
 /** Importing the files of statistical offices: small files in their layouts. */
 import { describe, expect, it } from 'vitest';
+import { writeArchive } from '../../../../test/write-archive.js';
 import {
   buildTree,
   checkClassification,
@@ -230,6 +231,10 @@ A,Agriculture,1,Farming,11,Nurseries,110,"Nurseries, nfd"
       ['A', 'Farms'],
     ]);
     await expect(importFile(workbook.subarray(0, 300), own)).rejects.toThrow(/cut short/);
+    const noWorkbook = writeArchive({ 'readme.txt': 'Code,Description' });
+    await expect(importFile(noWorkbook, own)).rejects.toThrow(/a ZIP archive, but not a workbook/);
+    const bomb = writeArchive({ 'xl/workbook.xml': Buffer.alloc(64 * 1024 * 1024 + 1) });
+    await expect(importFile(bomb, own)).rejects.toThrow(/unpacks to 65 MiB; the largest/);
     const huge = Buffer.alloc(64 * 1024 * 1024 + 1, 'x');
     await expect(importFile(huge, own)).rejects.toThrow(/67108865 bytes; the largest/);
   });

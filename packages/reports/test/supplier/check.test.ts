@@ -41,6 +41,22 @@ describe('a supplier document', () => {
       [error('/Products', 'The shares add up to 110; at most 100 is possible.')],
     ],
     [
+      'a share with a digit too many',
+      {
+        Products: [
+          { Name: 'Wine', Share: 95 },
+          { Name: 'Cider', Share: 8 },
+          { Name: 'Juice', Share: 7 },
+        ],
+      },
+      [
+        error(
+          '/Products',
+          'The shares add up to 110; at most 100 is possible. Is there a digit too many in 95?',
+        ),
+      ],
+    ],
+    [
       'a purchase twice',
       {
         Purchases: [
