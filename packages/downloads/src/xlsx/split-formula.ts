@@ -7,7 +7,8 @@ export type FormulaPart =
   | {
       kind: 'name';
       name: string;
-      /** Whether it counts as zero if it is absent. */ isOptional: boolean;
+      /** Whether it counts as zero if it is absent. */
+      isOptional: boolean;
     }
   /** `before(Revenue)` */
   | { kind: 'call'; name: string; inputs: string[] };

@@ -31,7 +31,8 @@ const borders = [
 interface CellFormat {
   font: keyof typeof fonts;
   align?: string;
-  isUnderlined?: boolean;
+  /** Below the cell. */
+  hasLine?: boolean;
   numberFormat?: number;
 }
 
@@ -41,8 +42,8 @@ const formats: Record<CellStyle, CellFormat> = {
   title: { font: 'title' },
   heading: { font: 'heading' },
   note: { font: 'note' },
-  head: { font: 'bold', align: 'wrapText="1"', isUnderlined: true },
-  numberHead: { font: 'bold', align: 'horizontal="right" wrapText="1"', isUnderlined: true },
+  head: { font: 'bold', align: 'wrapText="1"', hasLine: true },
+  numberHead: { font: 'bold', align: 'horizontal="right" wrapText="1"', hasLine: true },
   prose: { font: 'text', align: wrapped },
   text: { font: 'text', align: wrapped },
   groupHead: { font: 'bold' },
@@ -118,14 +119,14 @@ function writeStyles(numberFormats: readonly string[], used: readonly CellFormat
 const list = (name: string, items: readonly string[]): string =>
   `<${name} count="${String(items.length)}">${items.join('')}</${name}>`;
 
-function writeFormat({ font, align, isUnderlined = false, numberFormat = 0 }: CellFormat): string {
+function writeFormat({ font, align, hasLine = false, numberFormat = 0 }: CellFormat): string {
   const fontId = Object.keys(fonts).indexOf(font);
   const ids = [
     `numFmtId="${String(numberFormat)}" fontId="${String(fontId)}" fillId="0"`,
-    `borderId="${isUnderlined ? '1' : '0'}" xfId="0"`,
+    `borderId="${hasLine ? '1' : '0'}" xfId="0"`,
     ...(numberFormat > 0 ? ['applyNumberFormat="1"'] : []),
     ...(fontId > 0 ? ['applyFont="1"'] : []),
-    ...(isUnderlined ? ['applyBorder="1"'] : []),
+    ...(hasLine ? ['applyBorder="1"'] : []),
   ].join(' ');
   return align === undefined
     ? `<xf ${ids}/>`
