@@ -142,6 +142,9 @@ describe('a workbook of odd content', () => {
     ]);
     expect(points.map(([, value]) => value)).toEqual(values);
     expect(chart).toContain('<c:tx><c:v>Revenue &amp; profit</c:v></c:tx>');
+    // The axis is written as its figures are: #,##0.## would leave a point behind whole numbers.
+    expect(chart).toContain('<c:formatCode>#,##0.0</c:formatCode>');
+    expect(chart).toContain('<c:numFmt formatCode="#,##0.0" sourceLinked="0"/>');
     expect(book.sheets[1]?.charts).toHaveLength(1);
   });
 });

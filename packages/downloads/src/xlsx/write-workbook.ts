@@ -49,8 +49,8 @@ function writeSheets(plans: readonly SheetPlan[]): Part[] {
 
 function drawCharts(plan: SheetPlan, number: string): Part {
   const { name, cells, charts } = plan;
-  const values = new Map(cells.map(({ row, column, value }) => [placeOf(row, column), value]));
-  const find = (row: number, column: number) => values.get(placeOf(row, column));
+  const byPlace = new Map(cells.map((cell) => [placeOf(cell.row, cell.column), cell]));
+  const find = (row: number, column: number) => byPlace.get(placeOf(row, column));
   return {
     kind: 'drawing',
     path: `xl/drawings/drawing${number}.xml`,

@@ -6,7 +6,7 @@ import { escapeCell, escapeXml } from './xml.js';
 /** The sheet that the figures of a chart are in. */
 export interface ChartCells {
   sheet: string;
-  find(row: number, column: number): PlannedCell['value'] | undefined;
+  find(row: number, column: number): PlannedCell | undefined;
 }
 
 /**
@@ -18,6 +18,8 @@ export function writeChart(
   cells: ChartCells,
 ): string {
   const names = refer(categories, cells);
+  // The axis is written as the figures of the first line are.
+  const format = series[0] ? formatOf(listCells(series[0].values, cells)) : usualFormat;
   const drawn = series.map((each, index) => {
     const number = String(index);
     return (
@@ -31,7 +33,7 @@ export function writeChart(
   return (
     `<c:chartSpace xmlns:c="${chartNamespace}" xmlns:a="${drawingNamespace}">` +
     `<c:roundedCorners val="0"/><c:chart>${writeTitle(title)}<c:autoTitleDeleted val="0"/>` +
-    `<c:plotArea><c:layout/>${shapes[shape].draw(drawn.join(''))}${writeAxes(shape)}</c:plotArea>` +
+    `<c:plotArea><c:layout/>${shapes[shape].draw(drawn.join(''))}${writeAxes(shape, format)}</c:plotArea>` +
     (series.length > 1 ? legend : '') +
     '<c:plotVisOnly val="1"/><c:dispBlanksAs val="gap"/></c:chart></c:chartSpace>'
   );
@@ -70,7 +72,7 @@ const shapes: Record<ChartShape, Shape> = {
   },
 };
 
-function writeAxes(shape: ChartShape): string {
+function writeAxes(shape: ChartShape, format: string): string {
   const [names, values] = shape === 'bar' ? ['l', 'b'] : ['b', 'l'];
   const start = (own: number, position = '') =>
     `<c:axId val="${String(own)}"/><c:scaling><c:orientation val="minMax"/></c:scaling>` +
@@ -82,19 +84,32 @@ function writeAxes(shape: ChartShape): string {
     `<c:catAx>${start(1, names)}<c:numFmt formatCode="General" sourceLinked="1"/>${end(2)}` +
     '<c:auto val="1"/><c:lblAlgn val="ctr"/><c:lblOffset val="100"/><c:noMultiLvlLbl val="0"/></c:catAx>' +
     `<c:valAx>${start(2, values)}<c:majorGridlines/>` +
-    `<c:numFmt formatCode="#,##0.##" sourceLinked="0"/>${end(1)}` +
+    `<c:numFmt formatCode="${escapeXml(format)}" sourceLinked="0"/>${end(1)}` +
     '<c:crossBetween val="between"/></c:valAx>'
   );
 }
 
-/** A reference to cells, with what is in them: programs that do not calculate draw that. */
-function refer(range: CellRange, { sheet, find }: ChartCells, isNumbers = false): string {
+const usualFormat = 'General';
+
+function formatOf(cells: readonly (PlannedCell | undefined)[]): string {
+  const style = cells.find((cell) => typeof cell?.style === 'object')?.style;
+  return typeof style === 'object' ? style.numberFormat : usualFormat;
+}
+
+function listCells(range: CellRange, { find }: ChartCells): (PlannedCell | undefined)[] {
   const { firstRow, firstColumn, lastRow, lastColumn } = range;
-  const values: (PlannedCell['value'] | undefined)[] = [];
+  const found: (PlannedCell | undefined)[] = [];
   for (let row = firstRow; row <= lastRow; row += 1) {
-    for (let column = firstColumn; column <= lastColumn; column += 1)
-      values.push(find(row, column));
+    for (let column = firstColumn; column <= lastColumn; column += 1) found.push(find(row, column));
   }
+  return found;
+}
+
+/** A reference to cells, with what is in them: programs that do not calculate draw that. */
+function refer(range: CellRange, cells: ChartCells, isNumbers = false): string {
+  const { firstRow, firstColumn, lastRow, lastColumn } = range;
+  const found = listCells(range, cells);
+  const values = found.map((cell) => cell?.value);
   const areNumbers = isNumbers || values.every((value) => typeof value === 'number');
   const points = values.map((value, index) => {
     if (value === undefined || (areNumbers && typeof value !== 'number')) return '';
@@ -102,11 +117,11 @@ function refer(range: CellRange, { sheet, find }: ChartCells, isNumbers = false)
   });
   const [first, last] = [nameCell(firstRow, firstColumn), nameCell(lastRow, lastColumn)];
   const place = escapeXml(
-    `${quoteSheet(sheet)}!${fix(first)}${first === last ? '' : `:${fix(last)}`}`,
+    `${quoteSheet(cells.sheet)}!${fix(first)}${first === last ? '' : `:${fix(last)}`}`,
   );
   const known = `<c:ptCount val="${String(values.length)}"/>${points.join('')}`;
   return areNumbers
-    ? `<c:numRef><c:f>${place}</c:f><c:numCache><c:formatCode>General</c:formatCode>${known}</c:numCache></c:numRef>`
+    ? `<c:numRef><c:f>${place}</c:f><c:numCache><c:formatCode>${escapeXml(formatOf(found))}</c:formatCode>${known}</c:numCache></c:numRef>`
     : `<c:strRef><c:f>${place}</c:f><c:strCache>${known}</c:strCache></c:strRef>`;
 }
 
