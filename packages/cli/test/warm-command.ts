@@ -29,13 +29,20 @@ export function runWarmCommand(command: Command): Promise<Finished> {
 
 async function send(command: Command): Promise<Finished> {
   if (!host?.connected) host = startHost();
-  const ended = once(host, 'exit').then(([code]: unknown[]) => {
+  const over = new AbortController();
+  const { signal } = over;
+  const ended = once(host, 'exit', { signal }).then(([code]: unknown[]) => {
     throw new Error(`the process ended with ${String(code)} and told nothing`);
   });
-  const answered = once(host, 'message') as Promise<[Finished]>;
+  const answered = once(host, 'message', { signal }) as Promise<[Finished]>;
   host.send(command);
-  const [finished] = await Promise.race([answered, ended]);
-  return finished;
+  try {
+    const [finished] = await Promise.race([answered, ended]);
+    return finished;
+  } finally {
+    // The one that did not come is no longer listened for.
+    over.abort();
+  }
 }
 
 function startHost(): ChildProcess {
