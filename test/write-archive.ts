@@ -11,7 +11,7 @@ export function writeArchive(files: Readonly<Record<string, string | Uint8Array>
     const shared = Buffer.alloc(26);
     shared.writeUInt16LE(20, 0);
     shared.writeUInt16LE(8, 4);
-    shared.writeUInt32LE(checksum(plain), 10);
+    shared.writeUInt32LE(crc32(plain), 10);
     shared.writeUInt32LE(packed.length, 14);
     shared.writeUInt32LE(plain.length, 18);
     shared.writeUInt16LE(path.length, 22);
@@ -32,8 +32,3 @@ export function writeArchive(files: Readonly<Record<string, string | Uint8Array>
   end.writeUInt32LE(offset, 12);
   return Buffer.concat([...parts, list, Buffer.from('PK\x05\x06'), end]);
 }
-
-/**
- * Node has one since 20.15, but its types do not have it for every release; the readers ignore it.
- */
-const checksum = (bytes: Uint8Array): number => (typeof crc32 === 'function' ? crc32(bytes) : 0);

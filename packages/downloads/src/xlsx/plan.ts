@@ -91,15 +91,16 @@ export function startSheet(name: string, title: string): SheetPlan {
 
 /** In reading order: below the cells before it, or beside them. */
 export function addCell(sheet: SheetPlan, cell: Omit<PlannedCell, 'row'>): void {
-  const { value } = cell;
-  const isLong = typeof value === 'string' && value.length > longestText;
-  sheet.cells.push({ row: sheet.row, ...cell, ...(isLong && { value: shorten(value) }) });
+  const value = typeof cell.value === 'string' ? shorten(cell.value, longestText) : cell.value;
+  sheet.cells.push({ row: sheet.row, ...cell, value });
 }
 
 /** The longest text that Excel allows in a cell. */
 const longestText = 32_767;
 
-const shorten = (text: string): string => `${text.slice(0, endBefore(text, longestText - 1))}…`;
+/** With an ellipsis where letters are left out. */
+export const shorten = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, endBefore(text, most - 1))}…`;
 
 /** About how many letters go on one line of prose. */
 const lettersOfLine = 125;

@@ -1,4 +1,10 @@
-import type { CellRange, ChartShape, PlannedCell, PlannedChart } from '../plan.js';
+import {
+  shorten,
+  type CellRange,
+  type ChartShape,
+  type PlannedCell,
+  type PlannedChart,
+} from '../plan.js';
 import { nameCell, quoteSheet } from '../refer.js';
 import { chartNamespace, drawingNamespace } from './namespaces.js';
 import { escapeCell, escapeXml } from './xml.js';
@@ -39,9 +45,12 @@ export function writeChart(
   );
 }
 
+/** More would not leave room for the chart. */
+const longestTitle = 200;
+
 const writeTitle = (title: string): string =>
   '<c:title><c:tx><c:rich><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr/></a:pPr><a:r>' +
-  `<a:rPr lang="en-US"/><a:t>${escapeXml(title.slice(0, 200))}</a:t></a:r></a:p></c:rich></c:tx>` +
+  `<a:rPr lang="en-US"/><a:t>${escapeXml(shorten(title, longestTitle))}</a:t></a:r></a:p></c:rich></c:tx>` +
   '<c:overlay val="0"/></c:title>';
 
 interface Shape {

@@ -1,4 +1,4 @@
-import type { PlannedChart, SheetPlan } from '../plan.js';
+import { shorten, type PlannedChart, type SheetPlan } from '../plan.js';
 import { chartNamespace, drawingNamespace, relationNamespace } from './namespaces.js';
 import { relationOf } from './package.js';
 import { pixelsOf } from './widths.js';
@@ -8,6 +8,8 @@ import { escapeXml } from './xml.js';
 const chartWidth = 760;
 /** A row without a height of its own has 20 pixels. */
 const rowsHigh = 16;
+/** As Excel itself writes at most. */
+const longestAltText = 255;
 /** English Metric Units. */
 const unitsOfPixel = 9525;
 
@@ -36,7 +38,8 @@ function findEnd(widths: readonly number[]): ChartEnd {
 }
 
 function writeAnchor({ row, altText }: PlannedChart, index: number, to: ChartEnd): string {
-  const text = altText === undefined ? '' : ` descr="${escapeXml(altText.slice(0, 255))}"`;
+  const text =
+    altText === undefined ? '' : ` descr="${escapeXml(shorten(altText, longestAltText))}"`;
   const name = `id="${String(index + 2)}" name="Chart ${String(index + 1)}"`;
   return (
     `<xdr:twoCellAnchor><xdr:from>${writeMarker(0, 0, row)}</xdr:from>` +

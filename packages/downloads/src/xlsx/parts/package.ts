@@ -1,4 +1,5 @@
 import { writeZip, type ZipEntry } from '../../zip.js';
+import { relationNamespace } from './namespaces.js';
 import { declaration } from './xml.js';
 
 /** A file in the package that a workbook is (ECMA-376 part 2). */
@@ -13,20 +14,19 @@ export interface Part {
 
 type PartKind = keyof typeof kinds;
 
-const document = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const metadata = 'http://schemas.openxmlformats.org/package/2006/relationships/metadata';
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const drawing = 'application/vnd.openxmlformats-officedocument';
 
 /** The content type of each kind, and the relationship of the part that uses it. */
 const kinds = {
-  workbook: [`${spreadsheet}.sheet.main+xml`, `${document}/officeDocument`],
-  sheet: [`${spreadsheet}.worksheet+xml`, `${document}/worksheet`],
-  styles: [`${spreadsheet}.styles+xml`, `${document}/styles`],
-  strings: [`${spreadsheet}.sharedStrings+xml`, `${document}/sharedStrings`],
-  theme: [`${drawing}.theme+xml`, `${document}/theme`],
-  drawing: [`${drawing}.drawing+xml`, `${document}/drawing`],
-  chart: [`${drawing}.drawingml.chart+xml`, `${document}/chart`],
+  workbook: [`${spreadsheet}.sheet.main+xml`, `${relationNamespace}/officeDocument`],
+  sheet: [`${spreadsheet}.worksheet+xml`, `${relationNamespace}/worksheet`],
+  styles: [`${spreadsheet}.styles+xml`, `${relationNamespace}/styles`],
+  strings: [`${spreadsheet}.sharedStrings+xml`, `${relationNamespace}/sharedStrings`],
+  theme: [`${drawing}.theme+xml`, `${relationNamespace}/theme`],
+  drawing: [`${drawing}.drawing+xml`, `${relationNamespace}/drawing`],
+  chart: [`${drawing}.drawingml.chart+xml`, `${relationNamespace}/chart`],
   properties: [
     'application/vnd.openxmlformats-package.core-properties+xml',
     `${metadata}/core-properties`,
