@@ -17,7 +17,7 @@ export function renderComparisonPdf(comparison: ComparisonTask['comparison']): P
       publishedAt,
     },
     edition: words.countReports(titles.length),
-    family: { title: words.title, words: {} },
+    familyTitle: words.title,
     sections: buildComparisonViews(content, language).map((view) => ({ view, charts: [] })),
     charts: [],
     theme,

@@ -21,7 +21,8 @@ export interface ReportSection {
  * family.
  */
 export interface Report extends Omit<ReportTask, 'sections' | 'charts' | 'form'> {
-  family: FamilyForm;
+  /** The heading of lists of its family: `Industry reports`. */
+  familyTitle: string;
   sections: ReportSection[];
   /** The charts that no section names. */
   charts: ReportChart[];
@@ -45,7 +46,8 @@ export function readReport({ form, sections, charts, ...task }: ReportTask): Rep
   });
   const placed = new Set(read.flatMap((section) => section.charts.map(({ name }) => name)));
   const others = charts.filter(({ name }) => !placed.has(name));
-  return { ...task, family, sections: read, charts: task.isPart ? [] : others };
+  const familyTitle = family.words[task.head.language]?.[family.title] ?? family.title;
+  return { ...task, familyTitle, sections: read, charts: task.isPart ? [] : others };
 }
 
 /** A section names its charts in `Images`. */

@@ -3,7 +3,7 @@ import type { Reference } from '@broadsheet/view';
 import { findSource, writeCitation } from '../cite.js';
 import type { Report, ReportChart, ReportSection } from '../making/read-report.js';
 import { findPhrases } from '../phrases.js';
-import type { FamilyForm, ReportHead } from '../report-task.js';
+import type { ReportHead } from '../report-task.js';
 import { breakWords } from './break-words.js';
 import { buildPdfBlocks, type BlockOptions } from './build-blocks.js';
 import type { Chapter, PdfBlock, PdfDocument } from './document.js';
@@ -16,7 +16,7 @@ export interface PrintedReport extends Pick<Report, 'theme' | 'paper' | 'charts'
   head: Omit<ReportHead, 'edition' | 'updatedAt'>;
   /** Shown below the title. */
   edition: string;
-  family: Pick<FamilyForm, 'title' | 'words'>;
+  familyTitle: string;
   sections: Section[];
 }
 
@@ -37,7 +37,7 @@ const textWidths = { A4: 481, Letter: 498 };
 
 /** Everything on the pages of a report, except the fonts. */
 export function buildDocument(report: PrintedReport): BuiltDocument {
-  const { head, edition, theme, paper, family, sections, charts } = report;
+  const { head, edition, theme, paper, familyTitle, sections, charts } = report;
   const phrases = findPhrases(head.language);
   const options: BlockOptions = {
     language: head.language,
@@ -72,7 +72,7 @@ export function buildDocument(report: PrintedReport): BuiltDocument {
     document: {
       title: breakWords(head.title, { longest: 20, every: 6 }),
       running: shorten(head.title),
-      kicker: family.words[head.language]?.[family.title] ?? family.title,
+      kicker: familyTitle,
       place: Object.values(namedFields).join(' '),
       edition,
       published,

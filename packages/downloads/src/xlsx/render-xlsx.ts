@@ -47,14 +47,14 @@ function freezeHead(sheet: SheetPlan): SheetPlan {
 }
 
 function planContents(name: string, report: Report, sheets: SheetPlan[]): SheetPlan {
-  const { head, family } = report;
+  const { head, familyTitle } = report;
   const phrases = findPhrases(head.language);
   const sheet = startSheet(name, head.title);
   sheet.row = 1;
   const published = head.publishedAt.slice(0, 10);
   addProse(
     sheet,
-    `${family.title} · ${phrases.edition(head.edition)} · ${phrases.published(published)}`,
+    `${familyTitle} · ${phrases.edition(head.edition)} · ${phrases.published(published)}`,
     'note',
   );
   sheet.row += 1;

@@ -91,11 +91,12 @@ describe('the workbook of a report', () => {
   });
 
   it.each([
-    { Family: 'company', EntityId: 1001 },
-    { Family: 'industry', ...wine, Language: 'Japanese' },
-  ])('comes for every family and language: %j', async (report) => {
+    { family: 'Company reports', report: { Family: 'company', EntityId: 1001 } },
+    { family: '業界レポート', report: { Family: 'industry', ...wine, Language: 'Japanese' } },
+  ])('comes for every family and language: $report', async ({ family, report }) => {
     const { sheets } = await download(report);
     expect(sheets.length).toBeGreaterThan(10);
+    expect(sheets[0]?.rows[1]?.[0]).toContain(`${family} · `);
     for (const { name } of sheets) expect(name.length).toBeLessThanOrEqual(31);
   });
 });
