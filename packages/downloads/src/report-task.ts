@@ -76,7 +76,7 @@ export interface ComparisonTask {
     content: Comparison;
     /** The language of the words that do not come from a family. */
     language: string;
-    /** ISO 8601: when the newest of the compared editions was published. */
+    /** ISO 8601: when the newest of the compared editions was published; empty if none is. */
     publishedAt: string;
     /** For the pages of a PDF. */
     theme: Theme;

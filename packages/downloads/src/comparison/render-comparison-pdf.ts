@@ -13,7 +13,7 @@ export function renderComparisonPdf(comparison: ComparisonTask['comparison']): P
       reportKey: content.Reports.map(({ Key }) => Key).join(', '),
       key: {},
       language,
-      title: titles.join(', '),
+      title: titles.join(', ') || words.title,
       publishedAt,
     },
     edition: words.countReports(titles.length),

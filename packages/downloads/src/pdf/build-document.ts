@@ -64,8 +64,8 @@ export function buildDocument(report: PrintedReport): BuiltDocument {
     buildChapter(group, options, { addFigure, glance, title: head.title }),
   );
   const source = findSource(report);
-  const [year = 0, month = 1, day = 1] = head.publishedAt.slice(0, 10).split('-').map(Number);
-  const published = phrases.published(head.publishedAt.slice(0, 10));
+  const publishedOn = head.publishedAt.slice(0, 10);
+  const [year = 0, month = 1, day = 1] = publishedOn.split('-').map(Number);
   const { Language: _, ...namedFields } = head.key;
   return {
     figures,
@@ -75,7 +75,7 @@ export function buildDocument(report: PrintedReport): BuiltDocument {
       kicker: familyTitle,
       place: Object.values(namedFields).join(' '),
       edition,
-      published,
+      published: publishedOn === '' ? '' : phrases.published(publishedOn),
       imprint: [...(source === undefined ? [] : [source]), writeCitation(report)].map((line) =>
         breakWords(line, { longest: 40, every: 20 }),
       ),

@@ -1,5 +1,5 @@
 /** Several reports side by side, tested through HTTP requests. */
-import { compareReports, type Comparison } from '@broadsheet/contract';
+import { compareReports, comparisonFormats, type Comparison } from '@broadsheet/contract';
 import { demoDocuments } from '@broadsheet/demo';
 import { buildDraft } from '@broadsheet/editions';
 import { readXlsx } from 'hucre';
@@ -165,9 +165,13 @@ describe('comparing reports', () => {
 });
 
 describe('a comparison as a file', () => {
-  const fetchFile = async (Format: string, headers?: Record<string, string>) => {
+  const fetchFile = async (
+    Format: string,
+    headers?: Record<string, string>,
+    Reports = [wine, other],
+  ) => {
     const answer = await service.http.inject({
-      ...{ method: 'POST', url: path, payload: { Reports: [wine, other], Format } },
+      ...{ method: 'POST', url: path, payload: { Reports, Format } },
       headers: { authorization: `Bearer ${service.token}`, ...headers },
     });
     expect(answer.statusCode, answer.payload.slice(0, 300)).toBe(200);
@@ -209,6 +213,22 @@ describe('a comparison as a file', () => {
     expect(payload).toContain('left out: this client may not read it');
     expect(payload).toMatch(/## Key Statistics\n\n\| Report \| 2017 \| 2018 \|/);
     expect(payload).toContain('5,518,200,000');
+  });
+
+  it('says in every file that no report is published', async () => {
+    const missing = ['industry/AU/9998/English', 'industry/AU/9999/English'];
+    for (const Format of Object.keys(comparisonFormats).filter((name) => name !== 'json')) {
+      const { rawPayload } = await fetchFile(Format, undefined, missing);
+      const { sheets } = Format === 'xlsx' ? await readXlsx(rawPayload) : { sheets: [] };
+      const pages = Format === 'pdf' ? await readPages(rawPayload) : [];
+      const text =
+        sheets.map(({ rows }) => rows.flat().join(' ')).join(' ') ||
+        pages.map((page) => page.text).join(' ') ||
+        rawPayload.toString('utf8');
+      expect(text, Format).toContain('AU/9999');
+      expect(text, Format).toContain('left out: it is not published');
+      expect(text, Format).not.toContain('Published');
+    }
   });
 
   it('is a PDF in the design of reports, with every figure', async () => {

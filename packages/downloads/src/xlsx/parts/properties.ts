@@ -3,14 +3,18 @@ import { escapeXml } from './xml.js';
 export interface WorkbookFacts {
   title: string;
   subject: string;
-  /** ISO 8601. The workbook says that it was made then, so that its bytes do not depend on the clock. */
+  /**
+   * ISO 8601; empty if nothing in it is published. The workbook says that it was made then, so that
+   * its bytes do not depend on the clock.
+   */
   publishedAt: string;
 }
 
 export function writeProperties({ title, subject, publishedAt }: WorkbookFacts): string {
-  const time = `${new Date(publishedAt).toISOString().slice(0, 19)}Z`;
-  const dates = ['created', 'modified'].map(
-    (name) => `<dcterms:${name} xsi:type="dcterms:W3CDTF">${time}</dcterms:${name}>`,
+  const names = publishedAt === '' ? [] : ['created', 'modified'];
+  const dates = names.map(
+    (name) =>
+      `<dcterms:${name} xsi:type="dcterms:W3CDTF">${publishedAt.slice(0, 19)}Z</dcterms:${name}>`,
   );
   return (
     '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties"' +
