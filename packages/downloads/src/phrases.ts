@@ -14,6 +14,8 @@ export interface FilePhrases {
   /** The line with the source of a report, and the date of its data where it is known. */
   source: (name: string, date?: string) => string;
   list: (parts: string[]) => string;
+  /** What a line does between its first and its last figure. */
+  course: (from: string, to: string) => string;
   /** The heading of single values. */
   glance: string;
 }
@@ -31,6 +33,7 @@ const english: FilePhrases = {
   source: (name, date) =>
     date === undefined ? `Source: ${name}.` : `Source: ${name}. Data as at ${date}.`,
   list: (parts) => parts.join(', '),
+  course: (from, to) => `${from} to ${to}`,
   glance: 'At a glance',
 };
 
@@ -47,6 +50,7 @@ const japanese: FilePhrases = {
   source: (name, date) =>
     date === undefined ? `出典：${name}。` : `出典：${name}。${date}時点のデータ。`,
   list: (parts) => parts.join('、'),
+  course: (from, to) => `${from}から${to}`,
   glance: '概要',
 };
 

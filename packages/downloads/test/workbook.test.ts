@@ -147,6 +147,13 @@ describe('a workbook of odd content', () => {
     expect(chart).toContain('<c:numFmt formatCode="#,##0.0" sourceLinked="0"/>');
     expect(book.sheets[1]?.charts).toHaveLength(1);
   });
+
+  it('says in the alt text of a chart of lines where each begins and ends', () => {
+    const drawing = getFile('xl/drawings/drawing2.xml');
+    expect(drawing).toContain(
+      ' descr="Revenue &amp; profit: 2,020.5 (2021) to 2,024.5 (2025); Profit: 4,041.5 (2021) to 4,049.5 (2025)"',
+    );
+  });
 });
 
 describe('the files of a workbook', () => {

@@ -18,12 +18,9 @@ import {
   type PlacedFigure,
 } from './figures.js';
 import { listSeriesRows, shareUnit, type SeriesRow } from './list-series-rows.js';
-import { planTable, rangeOf, type PlacedTable } from './plan-table.js';
-import { chartRows, addCell, addProse, type SheetPlan } from './plan.js';
-
-/** Charts with more series are unreadable. */
-const mostSeries = 8;
-const mostCharts = 4;
+import { planLineCharts, type PlacedSeries } from './plan-line-charts.js';
+import { planTable, type PlacedTable } from './plan-table.js';
+import { addCell, addProse, type SheetPlan } from './plan.js';
 
 export function planBlock(sheet: SheetPlan, block: Block, language: string): void {
   if (block.heading !== undefined) {
@@ -110,12 +107,10 @@ function planSeries(sheet: SheetPlan, block: SeriesBlock, language: string): voi
   );
   if (isSimple) addLines(sheet, { block, rows, table, placed, periods });
   if (periods.length < 3) return;
-  const drawn = rows.flatMap(({ series: each, owner }, index) =>
-    owner === undefined ? [{ index, each }] : [],
+  const drawn = rows.flatMap(({ series: each, owner }, index): PlacedSeries[] =>
+    owner === undefined ? [{ row: placed.firstRow + index, series: each }] : [],
   );
-  for (const group of groupByUnit(drawn).slice(0, mostCharts)) {
-    planLineChart(sheet, group, { placed, count: periods.length });
-  }
+  planLineCharts(sheet, drawn, { placed, count: periods.length, language });
 }
 
 /** In the order of the columns, if no period occurs twice. */
@@ -169,40 +164,4 @@ function addLines(sheet: SheetPlan, { block, rows, table, placed, periods }: Pla
     if (named !== undefined) record.named = named;
   });
   sheet.records.push(...records.filter(({ figures }) => figures.size > 0));
-}
-
-interface IndexedSeries {
-  index: number;
-  each: Series;
-}
-
-/** Series of one unit share a scale. */
-function groupByUnit(series: IndexedSeries[]): IndexedSeries[][] {
-  const groups = new Map<string, IndexedSeries[]>();
-  for (const { index, each } of series) {
-    const group = groups.get(each.unit ?? '') ?? [];
-    groups.set(each.unit ?? '', [...group, { index, each }]);
-  }
-  return [...groups.values()].filter(({ length }) => length <= mostSeries);
-}
-
-function planLineChart(
-  sheet: SheetPlan,
-  group: IndexedSeries[],
-  { placed, count }: { placed: PlacedTable; count: number },
-): void {
-  const unit = group[0]?.each.unit;
-  const names = group.map(({ each }) => each.name).join(', ');
-  sheet.row += 1;
-  sheet.charts.push({
-    shape: 'line',
-    title: unit === undefined ? names : `${names} (${unit})`,
-    row: sheet.row,
-    categories: rangeOf({ row: placed.headRow, column: 1, lastColumn: count }),
-    series: group.map(({ index, each }) => ({
-      name: each.name,
-      values: rangeOf({ row: placed.firstRow + index, column: 1, lastColumn: count }),
-    })),
-  });
-  sheet.row += chartRows;
 }
