@@ -1,7 +1,8 @@
 import { splitPointer } from '@broadsheet/contract/checking';
+import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 import { countMembers, countNames } from './count-names.js';
 import type { ParsedText } from './parsed-text.js';
-import { createLineIndex } from './position.js';
+import { createLineIndex, type Position } from './position.js';
 import { scanJson } from './scan-json.js';
 
 export function parseJsonText(text: string): ParsedText {
@@ -15,7 +16,7 @@ export function parseJsonText(text: string): ParsedText {
   return {
     value: value ?? (JSON.parse(text) as unknown),
     faults: [],
-    locate: (pointer) => createLineIndex(text)(findOffset(text, splitPointer(pointer))),
+    locate: createLocate(text),
   };
 }
 
@@ -29,13 +30,24 @@ function parseStrictly(text: string): unknown {
   }
 }
 
+/** The text is read again once, when the first position is asked for: most documents have no findings. */
+function createLocate(text: string): (pointer: string) => Position {
+  let positionOf: ReturnType<typeof createLineIndex> | undefined;
+  let root: Node | undefined;
+  return (pointer) => {
+    positionOf ??= createLineIndex(text);
+    root ??= parseTree(text);
+    return positionOf(findOffset(root, splitPointer(pointer)));
+  };
+}
+
 /** The offset of the value at the end of the steps, or of the last existing value on the way. */
-function findOffset(text: string, steps: string[]): number {
-  let found = { depth: -1, offset: 0 };
-  scanJson(text, (at, offset) => {
-    const leadsThere =
-      at.length <= steps.length && at.every((step, index) => step === steps[index]);
-    if (leadsThere && at.length > found.depth) found = { depth: at.length, offset };
-  });
-  return found.offset;
+function findOffset(root: Node | undefined, steps: string[]): number {
+  let node = root;
+  for (const step of steps) {
+    const inner = node && findNodeAtLocation(node, [node.type === 'array' ? Number(step) : step]);
+    if (!inner) break;
+    node = inner;
+  }
+  return node?.offset ?? 0;
 }

@@ -7,25 +7,20 @@ export interface JsonFault {
   message: string;
 }
 
-/** Called for every value, outer values first: the steps to it, and its offset. */
-export type VisitValue = (steps: readonly string[], offset: number) => void;
-
 /**
- * Scans a JSON text (RFC 8259) for what `JSON.parse` does not report: positions of values,
- * duplicate names, and where exactly the text stops being JSON. Only the last of these ends the
- * scan.
+ * Scans a JSON text (RFC 8259) for what `JSON.parse` does not report: duplicate names, and where
+ * exactly the text stops being JSON. Only the last of these ends the scan.
  */
-export function scanJson(text: string, visitValue: VisitValue = () => undefined): JsonFault[] {
+export function scanJson(text: string): JsonFault[] {
   const faults: JsonFault[] = [];
   const open: Container[] = [];
   const fail = (offset: number, reason: string): never => {
     const ends = offset >= text.length ? ': the text ends here' : '';
     throw new ScanFault({ offset, message: `This is not JSON. ${reason}${ends}.` });
   };
-  const enter = (container: Container, offset: number, steps: readonly string[]) => {
-    if (steps.length > deepest) fail(offset, 'This is nested deeper than any report document');
+  const enter = (container: Container, offset: number) => {
+    if (open.length > deepest) fail(offset, 'This is nested deeper than any report document');
     open.push(container);
-    visitValue(steps, offset);
   };
   const leave = () => {
     open.pop();
@@ -34,11 +29,11 @@ export function scanJson(text: string, visitValue: VisitValue = () => undefined)
     visit(
       text,
       {
-        onObjectBegin(offset, _length, _line, _column, pathOf) {
-          enter({ closing: '}', names: new Set(), expectsName: true }, offset, stepsOf(pathOf()));
+        onObjectBegin(offset) {
+          enter({ closing: '}', names: new Set(), expectsName: true }, offset);
         },
-        onArrayBegin(offset, _length, _line, _column, pathOf) {
-          enter({ closing: ']', names: new Set(), expectsName: false }, offset, stepsOf(pathOf()));
+        onArrayBegin(offset) {
+          enter({ closing: ']', names: new Set(), expectsName: false }, offset);
         },
         onObjectEnd: leave,
         onArrayEnd: leave,
@@ -48,9 +43,6 @@ export function scanJson(text: string, visitValue: VisitValue = () => undefined)
             faults.push({ offset, message: `"${name}" is given twice here; keep one of them.` });
           }
           names?.add(name);
-        },
-        onLiteralValue(_value, offset, _length, _line, _column, pathOf) {
-          visitValue(stepsOf(pathOf()), offset);
         },
         onSeparator(character) {
           const container = open.at(-1);
@@ -88,8 +80,6 @@ class ScanFault extends Error {
     this.fault = fault;
   }
 }
-
-const stepsOf = (path: readonly (string | number)[]): string[] => path.map(String);
 
 interface Failure {
   /** The parser's name for it. */
