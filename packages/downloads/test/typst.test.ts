@@ -33,6 +33,15 @@ it('fails for one report when its process ends, and sets the next in another', a
   expect(await readPages(await setInTypst(pages))).not.toEqual([]);
 });
 
+it('gives up a report that takes too long, and sets the next in another process', async () => {
+  const pages = await buildHardPages();
+  const lasting = '#for first in range(9999) { for second in range(9999) { } }';
+  await expect(setInTypst({ ...pages, template: lasting }, 200)).rejects.toThrow(
+    'Typst ended with SIGKILL',
+  );
+  expect(await readPages(await setInTypst(pages))).not.toEqual([]);
+});
+
 it('finishes a report when all processes are told to stop', async () => {
   const pages = await buildHardPages();
   // It runs: a signal before that would end it.

@@ -8,6 +8,9 @@ export { readCoverage, type FontFace } from './font-faces.js';
  */
 const invisible = /\n|(?!\p{L})\p{Default_Ignorable_Code_Point}/u;
 const control = /\p{Cc}/u;
+/** Marks, half-width voiced sounds, skin tones and the later parts of Korean syllables. */
+const extending =
+  /(?!\p{Default_Ignorable_Code_Point})[\p{M}\p{Grapheme_Extend}\p{Emoji_Modifier}\u1160-\u11ff]/u;
 const basicLatin = /^[ -~]*$/;
 
 /** The distinct characters of a text that no bundled font can draw, in order of appearance. */
@@ -48,6 +51,9 @@ function isDrawable(character: string, faces: FontFace[]): boolean {
   const codePoint = character.codePointAt(0) ?? 0;
   return faces.some((face) => face.covers(codePoint));
 }
+
+/** Whether a letter is written with several characters that are drawn, such as a letter and an accent. */
+export const hasComposedLetters = (text: string): boolean => extending.test(text);
 
 /**
  * The faces that draw a text, most general first. Japanese and Chinese write the same Han character

@@ -187,6 +187,23 @@ describe('a download', () => {
     expect(headers['broadsheet-edition']).toBe('2');
     expect(headers.etag).not.toBe(first.headers.etag);
   });
+
+  it.each([
+    ['1\ufe0f\u20e3 Wine', 'a digit in a box, as phones write it'],
+    ['Wi\u0308ne \u2260 =\u0338 g\u0301', 'letters and the accents on them'],
+    ['Wine か\u309a ア\u309a', 'sounds of Ainu'],
+  ])('is a PDF with %s in the title of report and charts: %s', async (Title) => {
+    const [wineries] = [...demoIndustries({ seed: 1 })].filter(({ Code }) => Code === '1214');
+    const document = { ...wineries, Code: '1215', Title };
+    await service.store.editions.publish([buildDraft({ family: 'industry', document })], me);
+    await service.app.noticeChanges();
+    const { status, bytes } = await download({
+      ...{ ...wine, Code: '1215', Format: 'pdf' },
+      Sections: ['title', 'productsandservices'],
+    });
+    expect(status).toBe(200);
+    expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-');
+  });
 });
 
 interface Package {

@@ -3,6 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { Answer } from './process.js';
 import type { TypstPages } from './typst-pages.js';
 
+/**
+ * Shorter than the time after which this thread would be ended: a process that sets pages does not see that,
+ * and would go on for ever.
+ */
+const longestMs = 50_000;
+
 let running: ChildProcess | undefined;
 
 /** Starts Typst, which takes some tenths of a second, if it does not run. */
@@ -30,15 +36,17 @@ export function startTypst(): ChildProcess {
  * Sets one document; a worker has one at a time. Typst has a process of its own: a fault in a
  * binary ends only that, and its memory ends with it.
  */
-export async function setInTypst(pages: TypstPages): Promise<Uint8Array> {
+export async function setInTypst(pages: TypstPages, mostMs = longestMs): Promise<Uint8Array> {
   const child = startTypst();
   child.channel?.ref();
+  const limit = setTimeout(() => child.kill('SIGKILL'), mostMs);
   try {
     const { pdf, fault, isLast } = await ask(child, pages);
     if (isLast) running = undefined;
     if (!pdf) throw new Error(fault);
     return pdf;
   } finally {
+    clearTimeout(limit);
     child.channel?.unref();
   }
 }
