@@ -26,6 +26,12 @@ const everywhere = {
   expect: { poll: { timeout: 60_000 } },
 };
 
+/**
+ * V8 compiles a function to fast code after fifteen times as much work as usual. Most functions of the
+ * tests and of what they run do too little to earn it back: an eighth of the processor time.
+ */
+const compileLate = ['--interrupt-budget=1000000'];
+
 export default defineConfig({
   test: {
     globalSetup: ['temporary-files', 'build', 'postgres', 'browser'].map(
@@ -38,6 +44,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'behaviour',
+          execArgv: compileLate,
           include: ['packages/*/test/**/*.test.ts'],
           exclude: [faults, alone],
           isolate: false,
@@ -49,6 +56,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'alone',
+          execArgv: compileLate,
           include: [alone],
           maxWorkers,
           sequence: { groupOrder: 0 },
@@ -58,6 +66,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'faults',
+          execArgv: compileLate,
           include: [faults],
           exclude: [...timed, ...waiting],
           isolate: false,
