@@ -13,10 +13,13 @@ export async function createSmallDemo(folder: string): Promise<void> {
   await fillDemo(`sqlite:${join(folder, 'data', 'demo.db')}`, { industry: 1, company: 1 });
 }
 
-/** A demo store as a first start leaves it, with only the first reports of each family. */
+/**
+ * A demo store as a first start leaves it, with only the first industries and companies, and one report
+ * of each other family.
+ */
 export async function fillShortDemo(databaseUrl: string): Promise<void> {
-  const counts = Object.fromEntries(families.names.map((family) => [family, 3]));
-  await fillDemo(databaseUrl, counts);
+  const one = Object.fromEntries(families.names.map((family) => [family, 1]));
+  await fillDemo(databaseUrl, { ...one, industry: 3, company: 3 });
 }
 
 async function fillDemo(databaseUrl: string, counts: Record<string, number>): Promise<void> {

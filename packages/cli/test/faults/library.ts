@@ -20,7 +20,7 @@ export const withoutCharts = { company: 3 };
 /** A store with a few reports, and clients that may read, publish and administer. */
 export async function fillLibrary(
   databaseUrl: string,
-  counts: Record<string, number> = { industry: 2, company: 3 },
+  counts: Record<string, number> = { industry: 1, company: 3 },
 ): Promise<Store> {
   const store = await openStore(databaseUrl, { secretCost });
   for (const access of ['read', 'publish', 'administer'] as const) {
