@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { inspect } from 'node:util';
 import { CommanderError } from 'commander';
+import { reasonOf } from './files/reason-of.js';
 import { buildProgram } from './program.js';
 import { readSecretFiles } from './secret-files.js';
 import { UserError } from './user-error.js';
@@ -31,14 +32,22 @@ export async function runProgram(args: string[]): Promise<number | undefined> {
 
 function report(error: unknown, status: number): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (error instanceof UserError || isStoreRefusal(error) || isRefusedBySystem(error)) {
-    process.stderr.write(`${error.message}\n`);
+  const refusal = explainRefusal(error);
+  if (refusal !== undefined) {
+    process.stderr.write(`${refusal}\n`);
     return status;
   }
   // Node's own report of an error that nobody expected ends with 1.
   if (status === 1) throw error;
   process.stderr.write(`${inspect(error)}\n`);
   return status;
+}
+
+/** What to tell the user of an error that has a known cause. */
+function explainRefusal(error: unknown): string | undefined {
+  if (error instanceof UserError || isStoreRefusal(error)) return error.message;
+  if (isRefusedBySystem(error)) return `${String(error.path)}: ${reasonOf(error)}.`;
+  return undefined;
 }
 
 /** Checks the error by its name, so that commands without a store need not load one. */
@@ -49,7 +58,7 @@ function isStoreRefusal(error: unknown): error is Error {
   );
 }
 
-/** A folder that cannot be written, or a full disk: the message names the path. */
-function isRefusedBySystem(error: unknown): error is Error {
+/** A folder that cannot be written, or a full disk. */
+function isRefusedBySystem(error: unknown): error is Error & { path: unknown } {
   return error instanceof Error && 'syscall' in error && 'path' in error;
 }

@@ -104,6 +104,17 @@ test('a fault that the service tells twice is in the message once', async () => 
   );
 });
 
+test('a fault that the service tells as a part of its sentence is in the message once', async () => {
+  const errors = [
+    { pointer: '/Code', detail: 'It is missing.' },
+    { pointer: '/Country', detail: 'It is missing.' },
+  ];
+  const detail = '/Code of the body is not valid: It is missing. (1 more)';
+  const client = await clientOf(answer(400, JSON.stringify({ detail, errors })));
+  const { message } = await caught(client.industry.images(report), BadRequestError);
+  expect(message).toBe(`POST /industry/v3/images answered 400: ${detail}: /Country It is missing.`);
+});
+
 test('the request id is taken from the body where no header has it', async () => {
   const body = JSON.stringify({ requestId: 'r-2' });
   const client = await clientOf(answer(400, body));

@@ -14,6 +14,7 @@ import {
   type ConcordanceDocument,
 } from '@broadsheet/reports/classifications';
 import type { ClassificationDraft } from '@broadsheet/store';
+import { reasonOf } from '../files/reason-of.js';
 import { countOf } from '../terminal/amounts.js';
 import { UserError } from '../user-error.js';
 import { describeOutcome, type ClassificationTarget } from './classification-target.js';
@@ -181,8 +182,6 @@ async function read(file: string): Promise<Uint8Array> {
     }
     return await readFile(file);
   } catch (error) {
-    throw new UserError(
-      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new UserError(`${file} cannot be read: ${reasonOf(error)}.`);
   }
 }

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Broadsheet, ClassificationCode } from '@broadsheet/client';
 import { Command, Option } from 'commander';
+import { readGivenFile } from '../files/read-given-file.js';
 import { parseCountry } from '../reading/report-arguments.js';
 import {
   addServiceOptions,
@@ -60,7 +60,8 @@ export function classifyCommand(): Command {
 }
 
 async function classify(words: string[], options: ClassifyOptions): Promise<void> {
-  const fromFile = options.file === undefined ? [] : await readCodes(options.file);
+  const { file } = options;
+  const fromFile = file === undefined ? [] : parseCodes(await readGivenFile(file), file);
   const codes = [...(options.convert ?? []), ...(options.reports ?? []), ...fromFile];
   if (options.to !== undefined || options.convert) {
     const { from = options.system, to } = options;
@@ -123,15 +124,4 @@ async function findByWords(
     found.push(...codes.map((code) => ({ version, ...code })));
   }
   return found;
-}
-
-async function readCodes(file: string): Promise<string[]> {
-  try {
-    return parseCodes(await readFile(file, 'utf8'), file);
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    throw new UserError(
-      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
 }

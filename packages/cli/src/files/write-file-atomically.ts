@@ -11,6 +11,8 @@ import {
 } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { UserError } from '../user-error.js';
+import { reasonOf } from './reason-of.js';
 
 interface WriteOptions {
   /** Permissions of the file; if left out, the umask decides. */
@@ -70,12 +72,9 @@ function replaceFile(path: string, content: string | Uint8Array, mode: number): 
 /** Makes a system error name the path that the user gave, not the temporary file. */
 function aboutPath(error: unknown, path: string): unknown {
   if (!(error instanceof Error) || !('syscall' in error)) return error;
-  const [reason] = error.message.split(', ');
-  return Object.assign(new Error(`${path} cannot be written: ${reason ?? error.message}`), {
-    code: (error as NodeJS.ErrnoException).code,
-    syscall: error.syscall,
-    path,
-  });
+  const { code } = error as NodeJS.ErrnoException;
+  const refusal = new UserError(`${path} cannot be written: ${reasonOf(error)}.`);
+  return Object.assign(refusal, { code });
 }
 
 /**

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import type { Synonym } from '@broadsheet/store';
 import { Command } from 'commander';
+import { readGivenFile } from '../files/read-given-file.js';
 import { localActor, withStore } from '../local-store.js';
 import { databaseUrlOption } from '../settings.js';
 import { countOf } from '../terminal/amounts.js';
 import { formatExamples } from '../terminal/examples.js';
 import { formatTable } from '../terminal/table.js';
-import { UserError } from '../user-error.js';
 import { parseSynonyms } from './parse-synonyms.js';
 
 interface StoreOption {
@@ -50,7 +49,7 @@ async function listSynonyms(options: StoreOption): Promise<void> {
 }
 
 async function change(file: string, options: StoreOption, act: 'add' | 'remove'): Promise<void> {
-  const rows = parseSynonyms(await read(file), file);
+  const rows = parseSynonyms(await readGivenFile(file), file);
   const changed = await withStore(options, ({ synonyms }) => synonyms[act](rows, localActor()));
   process.stdout.write(`${act === 'add' ? 'Added' : 'Removed'} ${count(changed, rows)}.\n`);
 }
@@ -59,14 +58,4 @@ function count(changed: number, rows: readonly Synonym[]): string {
   const others = rows.length - changed;
   const rest = others > 0 ? `; ${String(others)} changed nothing` : '';
   return `${countOf(changed, 'synonym')}${rest}`;
-}
-
-async function read(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    throw new UserError(
-      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
 }

@@ -63,8 +63,8 @@ function describe(status: number, { code, problem, retryAfterMs }: Failure): str
   const answered = `answered ${String(status)}${code ? ` ${code}` : ''}`;
   const said = problem?.detail ?? problem?.title;
   const fields = problem?.errors
-    // A single fault is repeated as the detail of the problem.
-    ?.filter(({ detail }) => detail !== said)
+    // The first fault is repeated in the detail of the problem.
+    ?.filter(({ detail }, index) => index > 0 || !said?.includes(detail))
     .map(({ pointer, detail }) => `${pointer} ${detail}`)
     .join('; ');
   const wait = retryAfterMs && `try again in ${String(Math.ceil(retryAfterMs / 1000))} s`;

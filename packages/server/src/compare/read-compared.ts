@@ -4,6 +4,7 @@ import type {
   FamilyDefinition,
   ReportKey,
 } from '@broadsheet/contract';
+import { decapitalise } from '@broadsheet/contract/words';
 import { RequestProblem } from '../problem.js';
 
 interface ComparedReports {
@@ -45,7 +46,7 @@ function requireComparable(families: Families, { name, title, comparison }: Fami
   const others = families.list.filter((each) => each.comparison).map((each) => each.name);
   throw refuse(
     '/Reports/0',
-    `Reports is of the family ${name}; ${title.toLowerCase()} have no figures to compare, those of ${others.join(' and ')} have.`,
+    `Reports is of the family ${name}; ${decapitalise(title)} have no figures to compare, those of ${others.join(' and ')} have.`,
   );
 }
 

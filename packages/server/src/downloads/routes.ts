@@ -6,6 +6,7 @@ import {
   type KeyRequest,
   type ReportKey,
 } from '@broadsheet/contract';
+import { decapitalise } from '@broadsheet/contract/words';
 import { lookupOf } from '@broadsheet/store';
 import { findMissingReport, sendMissing } from '../answers/missing.js';
 import { untilSent, whenKnown } from '../answers/ready-answer.js';
@@ -68,7 +69,7 @@ function readKey(definition: FamilyDefinition, input: DownloadRequest): ReportKe
   if (onlyCountry !== undefined) {
     return readReportKey(definition, { ...input, Country: onlyCountry });
   }
-  const detail = `Country is missing; ${definition.title.toLowerCase()} are named by it.`;
+  const detail = `Country is missing; ${decapitalise(definition.title)} are named by it.`;
   throw new RequestProblem('invalid_request', detail, {
     errors: [{ pointer: '/Country', detail }],
   });

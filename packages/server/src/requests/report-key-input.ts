@@ -8,6 +8,7 @@ import {
   type KeyRequest,
   type ReportKey,
 } from '@broadsheet/contract';
+import { decapitalise } from '@broadsheet/contract/words';
 import { RequestProblem } from '../problem.js';
 
 /** The report that a request body names. */
@@ -58,7 +59,7 @@ export function requireCountry(
 ): void {
   if (onlyCountry === undefined || country.toUpperCase() === onlyCountry) return;
   const countryName = countryNames[onlyCountry] ?? onlyCountry;
-  const detail = `Country is ${JSON.stringify(country)}; ${title.toLowerCase()} cover ${countryName} only, so it must be "${onlyCountry}".`;
+  const detail = `Country is ${JSON.stringify(country)}; ${decapitalise(title)} cover ${countryName} only, so it must be "${onlyCountry}".`;
   throw new RequestProblem('country_not_covered', detail, {
     errors: [{ pointer: '/Country', detail }],
   });
@@ -73,7 +74,7 @@ function badKeyField({ key, title }: FamilyDefinition, input: KeyRequest): Reque
   );
   const given = input[wrong.name];
   const value = given === undefined ? 'missing' : JSON.stringify(given);
-  const detail = `${wrong.name} is ${value}; ${title.toLowerCase()} are named by ${names}, and it must be ${describeForm(wrong)}.`;
+  const detail = `${wrong.name} is ${value}; ${decapitalise(title)} are named by ${names}, and it must be ${describeForm(wrong)}.`;
   return new RequestProblem('invalid_request', detail, {
     errors: [{ pointer: `/${wrong.name}`, detail }],
   });

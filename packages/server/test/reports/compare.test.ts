@@ -151,7 +151,11 @@ describe('comparing reports', () => {
     [['industry/AU/1214'], '/Reports/0', '"industry/AU/1214"'],
     [[wine, 'company/1001/English'], '/Reports/1', 'one family'],
     [[wine, 'industry/au/1214/english'], '/Reports/1', 'twice'],
-    [['esg/AU/1214/English'], '/Reports/0', 'industry and company'],
+    [
+      ['esg/AU/1214/English'],
+      '/Reports/0',
+      '; ESG reports have no figures to compare, those of industry and company have',
+    ],
     [Array.from({ length: 7 }, () => wine), '/Reports', ''],
   ])('refuses %j', async (Reports, pointer, mention) => {
     const answer = await service.post(path, { Reports });

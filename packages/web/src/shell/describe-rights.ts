@@ -1,4 +1,5 @@
 import type { EntitlementView } from '@broadsheet/contract';
+import { decapitalise } from '@broadsheet/contract/words';
 import type { ExplorerWords } from '../words/explorer-words.js';
 
 /** A sentence for each entitlement: `Reads industry reports of Australia in English.` */
@@ -30,7 +31,7 @@ export function summarizeRights(
       ? allReports
       : families.length > 2
         ? someFamilies(families.length)
-        : words.list(families.map((name) => lowerFirst(titleOf(name))));
+        : words.list(families.map((name) => decapitalise(titleOf(name))));
   return [what, ...(countries ?? []).map(words.country)].join(words.comma);
 }
 
@@ -49,12 +50,8 @@ function describeRight(
   if (access === 'audit') return audits(rights.audit);
   return right({
     verb: rights[access],
-    what: Families ? words.list(Families.map((name) => lowerFirst(titleOf(name)))) : allReports,
+    what: Families ? words.list(Families.map((name) => decapitalise(titleOf(name)))) : allReports,
     countries: words.list(Countries?.map(words.country) ?? []),
     languages: words.list(Languages?.map(words.language) ?? []),
   });
 }
-
-/** Abbreviations stay unchanged. */
-const lowerFirst = (title: string) =>
-  /^[A-Z][A-Z]/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Broadsheet } from '@broadsheet/client';
 import {
   defaultMinimumChange,
@@ -12,6 +11,7 @@ import {
 } from '@broadsheet/contract';
 import { writePoints } from '@broadsheet/view';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { readGivenFile } from '../../files/read-given-file.js';
 import { parseCountry } from '../../reading/report-arguments.js';
 import {
   addServiceOptions,
@@ -80,7 +80,7 @@ export function warningsCommand(): Command {
 async function showWarnings(options: WarningsOptions): Promise<void> {
   const { codes: file, above = 0 } = options;
   const portfolio =
-    file === undefined ? undefined : parsePortfolio(await readFile(file, 'utf8'), file);
+    file === undefined ? undefined : parsePortfolio(await readGivenFile(file), file);
   const { warnings, missing } = await withService(options, ({ client }) =>
     listWarnings(client, options, portfolio),
   );

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { Language } from '../../fields.js';
 import type { Operation } from '../../operation.js';
 import { After, Limit, Next } from '../../paging.js';
+import { decapitalise } from '../../words/decapitalise.js';
 import type { FamilyDefinition } from '../family.js';
 import {
   countryOf,
@@ -40,7 +41,7 @@ export function buildOneSection(definition: FamilyDefinition): Operation {
     path: pathOf(definition, 'section'),
     tag: name,
     summary: 'One section of many reports',
-    description: `Returns one section of many ${title.toLowerCase()}, in the order of \`reportlist\`. A page ends after \`Limit\` reports or about 8 MiB, and \`Next\` goes on. Every ${String(reportsARequest)} reports answered count as one request of a limit.`,
+    description: `Returns one section of many ${decapitalise(title)}, in the order of \`reportlist\`. A page ends after \`Limit\` reports or about 8 MiB, and \`Next\` goes on. Every ${String(reportsARequest)} reports answered count as one request of a limit.`,
     access: 'token',
     charges: 'by what it answers',
     body: Type.Object(

@@ -1,0 +1,38 @@
+/** Paths that a user gives by mistake: a folder for a file, a file for a folder, one that is not there. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { patient } from '../publishing/documents.js';
+import { createFolder, runCommand } from '../service-process.js';
+
+let folder: Awaited<ReturnType<typeof createFolder>>;
+
+beforeAll(async () => {
+  folder = await createFolder();
+  await mkdir(join(folder.path, 'folder'));
+  await writeFile(join(folder.path, 'file'), '');
+});
+afterAll(() => folder.remove());
+
+const isFolder = 'it is a folder, not a file.\n';
+const isMissing = 'there is no such file or folder.\n';
+
+const cases: [string, number, string][] = [
+  ['warnings --since 30d --codes folder', 3, `folder cannot be read: ${isFolder}`],
+  ['warnings --since 30d --codes none', 3, `none cannot be read: ${isMissing}`],
+  ['synonyms add folder', 1, `folder cannot be read: ${isFolder}`],
+  ['synonyms remove none', 1, `none cannot be read: ${isMissing}`],
+  ['classify --file folder', 1, `folder cannot be read: ${isFolder}`],
+  ['classifications add folder --system ISIC-4', 1, `folder cannot be read: ${isFolder}`],
+  ['schema -o file', 1, 'file: there is already a file of that name.\n'],
+  ['schema -o file/schemas', 1, 'file/schemas: a part of its path is a file, not a folder.\n'],
+];
+
+it.each(cases)(
+  '%s: says in plain words what is wrong with the path',
+  patient,
+  async (line, code, stderr) => {
+    const run = await runCommand(line.split(' '), { cwd: folder.path });
+    expect(run).toEqual({ code, stdout: '', stderr });
+  },
+);
