@@ -85,6 +85,18 @@ describe('any document that fits its schema', () => {
     );
   });
 
+  it('keeps the spaces where a text goes on in the next cell', async () => {
+    const [first] = demos.filter(({ family }) => family === 'risk');
+    const words = 'a '.repeat(20_000);
+    const given = {
+      ...(first?.document as object),
+      Family: 'risk',
+      Analysis: { Overview: words, Outlook: `b${words}` },
+    };
+    expect(await throughWorkbook('risk', given)).toEqual(given);
+    expect(await throughCsv('risk', given)).toEqual(given);
+  });
+
   it('keeps what cells cannot hold', async () => {
     const [first] = demos.filter(({ family }) => family === 'industry');
     const given = {

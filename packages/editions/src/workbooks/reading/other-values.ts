@@ -64,8 +64,7 @@ export function readOther(reading: Reading, grid: Grid): void {
   const texts = new Map<string, { text: string; row: number }>();
   for (const row of listRows(grid, heads.row)) {
     const pointer = findText(grid, row, pointerColumn) ?? '';
-    // A mark at the end keeps spaces there.
-    const text = (findText(grid, row, jsonColumn) ?? '').replace(/\|$/, '');
+    const text = findPart(grid, row, jsonColumn);
     const before = texts.get(pointer);
     texts.set(pointer, { text: (before?.text ?? '') + text, row: before?.row ?? row });
   }
@@ -79,6 +78,13 @@ export function readOther(reading: Reading, grid: Grid): void {
       addFault(reading, { address, pointer, message });
     }
   }
+}
+
+/** A part of a JSON text, with the spaces at its start; a mark keeps those at its end. */
+function findPart(grid: Grid, row: number, column: number): string {
+  const content = grid.findCell(row, column);
+  const text = content?.kind === 'text' ? content.value : findText(grid, row, column);
+  return (text ?? '').replace(/\|\s*$/, '');
 }
 
 function setAtPointer(document: Properties, pointer: string, value: unknown): void {
