@@ -84,3 +84,18 @@ it('the reports are listed and found by their code', async () => {
   const found = await service.post('/search/v1/reports', { Query: 'mortgage' });
   expect(found.text).toContain('"MORTGAGE"');
 });
+
+it.each([
+  ['A', 'GWh'],
+  ['B', 'MtCO2e'],
+  ['C', 'Australian dollars'],
+])('the unit of %s is shown as it was written: %s', async (Code, Unit) => {
+  const [demo] = [...demoDocuments({ counts: { [name]: 1 } })];
+  const document = { ...(demo?.document as object), Code, Unit };
+  const draft = buildDraft({ family: name, document });
+  await service.store.editions.publish([draft], { name: 'test', address: '' });
+  const { text } = await service.post('/downloads/v3/report', {
+    ...{ Family: name, Country: 'AU', Code, Format: 'md', Sections: ['statistics'] },
+  });
+  expect(text).toContain(`### Series\n\n${Unit}; Source`);
+});

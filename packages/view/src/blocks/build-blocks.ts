@@ -98,7 +98,7 @@ function buildFields(part: Part & { value: Fields }): Block[] {
   const { schema, value, wording } = part;
   const all = listProperties(schema, value);
   const properties = all.filter(isGiven);
-  const own = readUnit(value, wording);
+  const own = readUnit({ schema, fields: value }, wording);
   const isTaken = own !== undefined && properties.some(takesUnit);
   const shown = properties.filter(({ name }) => !isTaken || !unitNames.includes(name));
   const scale = { unit: own, currency: readCurrency(value) };

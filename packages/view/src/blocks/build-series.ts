@@ -53,7 +53,7 @@ function readSeries({ part, mark, fields }: SeriesRow): Series {
   const named = find(name);
   const currency = valueOf(fields, 'Currency');
   const measure = describeRow(named);
-  const unit = namesUnit(schema) ? readUnit(fields, wording) : part.unit;
+  const unit = namesUnit(schema) ? readUnit({ schema, fields }, wording) : part.unit;
   const isRead = Array.isArray(find(points)?.value);
   const used = [name, ...(isRead ? [points] : []), ...(namesUnit(schema) ? unitNames : [])];
   return {

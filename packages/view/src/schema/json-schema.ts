@@ -20,6 +20,10 @@ export const isFields = (value: unknown): value is Fields =>
 
 export const isScalar = (value: unknown) => typeof value !== 'object' || value === null;
 
+/** An enumerated value is translated; any other text is the publisher's. */
+export const isNameOfOurs = ({ enum: values, const: only }: JsonSchema, value: string) =>
+  values?.includes(value) === true || only === value;
+
 /** A property that schema and body both have, or only the schema. */
 export interface Property {
   name: string;

@@ -1,6 +1,7 @@
 import type { Wording } from '../writing/wording.js';
 import {
   hasProperty,
+  isNameOfOurs,
   isGiven,
   itemsOf,
   listProperties,
@@ -17,16 +18,24 @@ import { isRich } from './rich-rows.js';
 export const unitNames = ['Currency', 'Unit'];
 
 /** `AUD, millions`; undefined if the fields name no unit. */
-export function readUnit(fields: Fields, wording: Wording): string | undefined {
-  const [currency, unit] = unitNames.map((name) => {
+export function readUnit(
+  { schema, fields }: { schema: JsonSchema; fields: Fields },
+  wording: Wording,
+): string | undefined {
+  const [currency = '', unit = ''] = unitNames.map((name) => {
     const value = valueOf(fields, name);
     return typeof value === 'string' && value !== 'Units' ? value : '';
   });
+  if (currency === '' && unit !== '' && !isUnitOfOurs(schema, unit)) return unit;
   // For whole units of the currency its code is enough.
   const isPlain = unit === 'Currency' && currency !== '';
-  const text = wording.phrases.unit(currency ?? '', isPlain ? '' : wording.nameOf(unit ?? ''));
+  const text = wording.phrases.unit(currency, isPlain ? '' : wording.nameOf(unit));
   return text === '' ? undefined : text;
 }
+
+/** Other units are in the words of the publisher, such as `GWh`. */
+const isUnitOfOurs = (schema: JsonSchema, unit: string) =>
+  isNameOfOurs(resolveSchema(schema.properties?.Unit ?? {}, unit), unit);
 
 /** The code of the currency that the fields name. */
 export function readCurrency(fields: Fields): string | undefined {

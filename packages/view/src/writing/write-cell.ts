@@ -1,5 +1,5 @@
 import { findOwnUnit } from '@broadsheet/contract/blocks';
-import { isScalar, type JsonSchema, type Property } from '../schema/json-schema.js';
+import { isNameOfOurs, isScalar, type JsonSchema, type Property } from '../schema/json-schema.js';
 import type { Cell } from '../section-view.js';
 import type { Wording } from './wording.js';
 import { isDate, writeDate } from './write-date.js';
@@ -32,10 +32,6 @@ function writeText({ schema, value }: TextValue, wording: Wording): Cell {
   if (isDate(schema)) return { text: writeDate(value, wording.phrases), value };
   return { text: value, value };
 }
-
-/** An enumerated value is translated; any other text is the publisher's. */
-const isNameOfOurs = ({ enum: values, const: only }: JsonSchema, value: string) =>
-  values?.includes(value) === true || only === value;
 
 /** Years, codes and identifiers are numbers without thousands separators. */
 const isAmount = (name: string) => !plainNames.some((end) => name.endsWith(end));
