@@ -71,8 +71,9 @@ export function connect(
       URL.canParse(url) && isLoopbackHost(new URL(url).hostname) ? fetchPlain : undefined;
     return new Broadsheet({ baseUrl: url, credentials, maxRetries: retries, fetch });
   } catch (error) {
-    // The client's message says what is wrong with the address or the token.
-    throw error instanceof TypeError ? new UserError(error.message) : error;
+    if (!(error instanceof TypeError)) throw error;
+    // It says what is wrong with the address or the token, by the names of the client's options.
+    throw new UserError(error.message.replace(/^baseUrl/, 'The address of the service'));
   }
 }
 

@@ -71,6 +71,12 @@ describe('a service that is not as it should be', patient, () => {
     await expectFailure(await ask(url, ...image), 'ECONNREFUSED');
   });
 
+  it('has an address that is none', async () => {
+    const says = (what: string) => `The address of the service must ${what}`;
+    await expectFailure(await ask('nope', 'reports'), says('be an address such as https://'));
+    await expectFailure(await ask('ftp://x', 'reports'), says('start with https://.'));
+  });
+
   it('has a certificate that is not trusted', async () => {
     const read = (name: string) =>
       readFileSync(new URL(`../../../server/test/${name}`, import.meta.url));

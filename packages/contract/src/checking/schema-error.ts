@@ -108,7 +108,7 @@ const countCharacters = (found: unknown) =>
 
 /** Values can be long; a message should not be. */
 function quote(found: unknown): string {
-  if (typeof found === 'object' && found !== null) return 'The value';
+  if (typeof found === 'object') return 'The value';
   const text = typeof found === 'string' ? JSON.stringify(found) : String(found);
   return shortenValue(text);
 }

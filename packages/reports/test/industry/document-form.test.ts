@@ -14,7 +14,7 @@ describe('the form of an industry document', () => {
 
   it('refuses what is no object, and says what it is', () => {
     expect(listMessages(null)).toEqual([
-      expect.stringContaining('null is null, where an object is needed'),
+      expect.stringContaining('The value is null, where an object is needed'),
     ]);
     expect(listMessages([])).toEqual([expect.stringContaining('The value is a list')]);
     expect(listMessages('Country: AU')).toEqual([expect.stringContaining('is text')]);
