@@ -108,9 +108,8 @@ const countCharacters = (found: unknown) =>
 
 /** Values can be long; a message should not be. */
 function quote(found: unknown): string {
-  if (typeof found === 'object') return 'The value';
-  const text = typeof found === 'string' ? JSON.stringify(found) : String(found);
-  return shortenValue(text);
+  if (typeof found === 'string') return JSON.stringify(shortenValue(found));
+  return typeof found === 'number' || typeof found === 'boolean' ? String(found) : 'The value';
 }
 
 function nameType(found: unknown): string {

@@ -23,13 +23,17 @@ export function parseYamlText(text: string): ParsedText {
     // Aliases without an anchor or with too many expansions, and nesting deeper than the stack
     // allows.
     if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
-    const fault = findTextAlias(text) ?? {
-      ...start,
-      message: `This YAML cannot be read. ${error.message}.`,
-    };
+    const why = isOverflow(error) ? tooDeep : error.message;
+    const message = `This YAML cannot be read. ${why}.`;
+    const fault = findTextAlias(text) ?? { ...start, message };
     return { value: undefined, faults: [fault], locate: () => start };
   }
 }
+
+const tooDeep = `A value holds itself, by an alias, or is nested deeper than ${String(deepest)} levels`;
+
+/** The parser also notes it as an error of the text. */
+const isOverflow = ({ message }: { message: string }) => message.includes('call stack');
 
 /** Markdown often begins with an asterisk, which in YAML refers to an anchor. */
 function findTextAlias(text: string): TextFault | undefined {
@@ -42,7 +46,10 @@ function findTextAlias(text: string): TextFault | undefined {
 
 function parseWhole(text: string): ParsedText {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  // Its warnings are among the faults below, and not for the log of the service.
+  const options = { lineCounter: lines, prettyErrors: false, logLevel: 'error' } as const;
+  const document = parseDocument(text, options);
+  if (document.errors.some(isOverflow)) throw new RangeError(tooDeep);
   const positionOf = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
@@ -55,11 +62,7 @@ function parseWhole(text: string): ParsedText {
     message,
   }));
   const value: unknown = faults.length === 0 ? document.toJS({ maxAliasCount }) : undefined;
-  if (isEndless(value)) {
-    throw new RangeError(
-      `A value holds itself, by an alias, or is nested deeper than ${String(deepest)} levels`,
-    );
-  }
+  if (isEndless(value)) throw new RangeError(tooDeep);
   return {
     value,
     faults,

@@ -47,6 +47,23 @@ describe('a mistake in a YAML text', () => {
   );
 });
 
+it.each([
+  ['deep.yaml', '['.repeat(5000)],
+  ['deeper.yaml', 'a: [{b: '.repeat(3000)],
+])('%s, nested deeper than can be read, is refused in words', async (Name, Text) => {
+  const [error, ...others] = await errorsOf({ Name, Text });
+  expect(others).toEqual([]);
+  expect(error?.Message).toBe(
+    'This YAML cannot be read. A value holds itself, by an alias, or is nested deeper than 100 levels.',
+  );
+});
+
+it('a long text is quoted as one, with a quotation mark at its end', async () => {
+  const Text = starter.replace('Country: AU', `Country: ${'A'.repeat(100)}`);
+  const [error] = await errorsOf({ Name: 'kites.yaml', Text });
+  expect(error?.Message).toMatch(/^"A+…" does not have the right form\./);
+});
+
 /** Texts instead of numbers, and what to write. */
 const texts: [string, string][] = [
   ['62.5m', 'write 62500000'],
