@@ -11,6 +11,7 @@ export interface JsonSchema {
   const?: unknown;
   pattern?: string;
   minimum?: number;
+  maximum?: number;
   maxItems?: number;
 }
 
