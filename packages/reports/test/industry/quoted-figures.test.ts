@@ -185,9 +185,10 @@ describe('a text that contradicts the data', () => {
     (piece) => {
       const Outlook = `x${piece.repeat(Math.floor(190_000 / Buffer.byteLength(piece)))}x`;
       for (const Language of ['English', 'Japanese']) {
-        const start = performance.now();
+        // Of processor time, because other tests run at the same time.
+        const before = process.cpuUsage();
         check({ Language, Analysis: { Outlook } });
-        expect(performance.now() - start).toBeLessThan(3000);
+        expect(process.cpuUsage(before).user).toBeLessThan(3_000_000);
       }
     },
   );

@@ -114,11 +114,12 @@ describe('a search', () => {
     ],
     ...['ワイン wine 葡萄酒 Вино نبيذ', '%_\\', '((((', '🍷', 'x'.repeat(500), 'wine '.repeat(100)],
   ])('answers %j cleanly', async (query) => {
-    const startedAt = performance.now();
+    // Of processor time, because other tests run at the same time.
+    const before = process.cpuUsage();
     const { status, json } = await ask({ Query: query });
     expect(status).toBe(200);
     expect((json as SearchResponse).Reports).toBeInstanceOf(Array);
-    expect(performance.now() - startedAt).toBeLessThan(5000);
+    expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
   });
 
   it('refuses a query of 10,000 letters', async () => {
