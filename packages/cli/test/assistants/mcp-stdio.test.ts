@@ -182,7 +182,7 @@ describe('broadsheet mcp', { timeout: 60_000 }, () => {
       cwd: folder.path,
     });
     expect(code).toBe(1);
-    expect(stderr).toContain('baseUrl must start with https://');
+    expect(stderr).toContain('The address of the service must start with https://');
     expect(stdout).toBe('');
   });
 });

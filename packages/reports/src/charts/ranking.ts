@@ -64,16 +64,19 @@ function findRankingFacts(
   });
   const marked = rows.find(({ highlight }) => highlight);
   const own = known.find(({ highlight }) => highlight);
+  // Of one row alone, the place says nothing.
+  const isOnly = own !== undefined && known.length === 1;
   return {
     subject,
     count: rows.length,
     leading: known.slice(0, 3).map(write),
-    highlight: marked
-      ? {
-          ...(own ? write(own) : { name: marked.name, text: '' }),
-          rank: own ? 1 + known.filter(({ value }) => value > own.value).length : null,
-          ranked: known.length,
-        }
-      : null,
+    highlight:
+      marked && !isOnly
+        ? {
+            ...(own ? write(own) : { name: marked.name, text: '' }),
+            rank: own ? 1 + known.filter(({ value }) => value > own.value).length : null,
+            ranked: known.length,
+          }
+        : null,
   };
 }

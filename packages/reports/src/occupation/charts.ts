@@ -40,7 +40,7 @@ function buildEmployment(context: HeadingContext, { Employment }: OccupationDocu
   return buildTrend(context, {
     name: 'Employment',
     label: employmentWords.name[locale],
-    subject: { en: 'the number of people employed', ja: '就業者数' }[locale],
+    subject: { en: 'employment', ja: '就業者数' }[locale],
     measure: { kind: 'count', unit: employmentWords.unit[locale] },
     points: Employment,
   });

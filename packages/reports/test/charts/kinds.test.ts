@@ -171,6 +171,13 @@ describe('a ranking', () => {
     expect(isOrdered(chart)).toBe(true);
   });
 
+  it('does not tell where the only row stands', () => {
+    const rows = [{ name: 'Queensland', value: 18.2 }];
+    expect(buildRanking(english, { ...input, rows }).altText).toBe(
+      'Ranked bar chart of shares of revenue by state, one row. The highest is Queensland (18.2%).',
+    );
+  });
+
   it('has a table with ranks', () => {
     expect(buildChartTable(buildRanking(english, input))).toEqual({
       unit: '%',
