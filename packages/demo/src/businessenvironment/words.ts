@@ -1,7 +1,6 @@
-import { writeEnglishDate } from '@broadsheet/contract/words';
+import { decapitalise, writeEnglishDate } from '@broadsheet/contract/words';
 import type { BusinessEnvironmentDocument } from '@broadsheet/reports';
 import { writeRate } from '../industries/words/facts/amounts.js';
-import { lowerFirst } from '../industries/words/facts/industry-names.js';
 import type { DriverProfile } from './profiles.js';
 
 type Points = BusinessEnvironmentDocument['Points'];
@@ -25,7 +24,7 @@ export function writeChapters(
   const rate =
     driver.unit === '%' ? '' : `, a change of ${writeRate(findGrowth(five, latest))} a year`;
   return {
-    Overview: `${overview}\n\nIt is measured ${driver.unit === '%' ? 'in per cent' : `as: ${lowerFirst(driver.unit)}`}.`,
+    Overview: `${overview}\n\nIt is measured ${driver.unit === '%' ? 'in per cent' : `as: ${decapitalise(driver.unit)}`}.`,
     Performance: `${driver.name} stood at ${write(latest)} in ${latest.when}, after ${write(five)} five years before${rate}. The highest value shown here is ${write(highest)}, of ${highest.when}; the lowest is ${write(lowest)}, of ${lowest.when}.\n\n${past}`,
     Outlook: `${ahead} In ${end.when} it is expected to stand at ${write(end)}.`,
   };
@@ -57,5 +56,5 @@ const findGrowth = (from: ValueAtTime, to: ValueAtTime) =>
 /** An index needs no unit within a sentence. */
 function writeValue(value: number, unit: string): string {
   if (unit.startsWith('Index')) return String(value);
-  return unit === '%' ? `${String(value)}%` : `${String(value)} ${lowerFirst(unit)}`;
+  return unit === '%' ? `${String(value)}%` : `${String(value)} ${decapitalise(unit)}`;
 }

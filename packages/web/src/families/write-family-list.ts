@@ -1,3 +1,4 @@
+import { decapitalise } from '@broadsheet/contract/words';
 import type { ExplorerWords } from '../words/explorer-words.js';
 import type { FamilySummary } from './family-description.js';
 
@@ -12,9 +13,5 @@ export function writeFamilyList(families: readonly FamilySummary[], words: Explo
   const isShort = titles.length > 0 && titles.length <= mostNamed;
   if (!isShort || !titles.every((title) => title.endsWith(ending))) return reports;
   const [first = '', ...others] = titles.map((title) => title.slice(0, -ending.length));
-  return familyReports(words.list([first, ...others.map(lowerFirst)]));
+  return familyReports(words.list([first, ...others.map(decapitalise)]));
 }
-
-/** Within a sentence; abbreviations stay unchanged. */
-const lowerFirst = (name: string) =>
-  /^[A-Z][A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);

@@ -1,3 +1,4 @@
+import { decapitalise } from '@broadsheet/contract/words';
 import { writeNumber } from '../../number-format.js';
 import { formatTime } from '../../shell/format-time.js';
 
@@ -270,7 +271,7 @@ export const publishing = {
     removeEntry: 'Remove this entry',
     newEntry: 'new',
     removeYear: (year: string) => `Remove ${year}`,
-    addTo: (title: string) => `Add to ${title.toLowerCase()}`,
+    addTo: (title: string) => `Add to ${decapitalise(title)}`,
     cell: (title: string, column: string, row: number) => `${title}, ${column}, row ${String(row)}`,
     removeRow: (row: number, title: string) => `Remove row ${String(row)} of ${title}`,
     paste: 'Copy cells in a spreadsheet and paste them into the first cell.',

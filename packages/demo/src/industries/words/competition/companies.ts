@@ -1,10 +1,10 @@
+import { decapitalise } from '@broadsheet/contract/words';
 import type { IndustryDocument } from '@broadsheet/reports';
 import { curated } from '../../../companies/curated.js';
 import type { CompanyProfile } from '../../../companies/profile.js';
 import type { Random } from '../../../random.js';
 import { writePercent } from '../facts/amounts.js';
 import type { Facts } from '../facts/facts.js';
-import { lowerFirst } from '../facts/industry-names.js';
 import { joinNames, pickSome, writeParagraphs } from '../facts/phrases.js';
 
 type Profile = NonNullable<IndustryDocument['Companies']>[number];
@@ -66,7 +66,7 @@ function listRoles({ kind, country, companies }: Facts, random: Random): string[
 function describeReport({ document }: Facts, report: CompanyProfile): string {
   const work = report.divisions
     .filter(([, , industry]) => industry === document.Code)
-    .map(([, , , about]) => (about.startsWith('A ') ? about : `It ${lowerFirst(about)}`));
+    .map(([, , , about]) => (about.startsWith('A ') ? about : `It ${decapitalise(about)}`));
   const elsewhere = report.divisions.filter(([, , industry]) => industry !== document.Code);
   const beside =
     elsewhere.length === 0

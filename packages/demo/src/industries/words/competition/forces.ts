@@ -1,10 +1,9 @@
 import type { CompetitiveForce, Level, Trend } from '@broadsheet/contract';
-import { capitalise } from '@broadsheet/contract/words';
+import { capitalise, decapitalise } from '@broadsheet/contract/words';
 import type { IndustryDocument } from '@broadsheet/reports';
 import type { Random } from '../../../random.js';
 import { writeCount, writePercent, writeRate } from '../facts/amounts.js';
 import type { Facts } from '../facts/facts.js';
-import { lowerFirst } from '../facts/industry-names.js';
 import { nameIndustry, writeParagraphs } from '../facts/phrases.js';
 import { findConcentrated } from './concentration.js';
 import { findCostShare } from './costs.js';
@@ -66,7 +65,7 @@ function findRivalry(facts: Facts, random: Random): Force {
 
 function findBuyerPower({ markets: [top], products }: Facts): Force {
   const share = top?.share ?? 0;
-  const name = top === undefined ? 'one group' : lowerFirst(top.name);
+  const name = top === undefined ? 'one group' : decapitalise(top.name);
   return build(
     'BuyerPower',
     judge(share, 35, 55),

@@ -1,8 +1,7 @@
-import { capitalise } from '@broadsheet/contract/words';
+import { capitalise, decapitalise } from '@broadsheet/contract/words';
 import type { IndustryDocument } from '@broadsheet/reports';
 import { writePercent } from '../facts/amounts.js';
 import type { Facts } from '../facts/facts.js';
-import { lowerFirst } from '../facts/industry-names.js';
 import { writeParagraphs } from '../facts/phrases.js';
 import { findCostShare } from './costs.js';
 
@@ -49,7 +48,7 @@ function addMarketFactor({ trade, markets: [top], structure, revenue }: Facts): 
 
 /** The factors together. */
 export function writeFactorsChapter({ names, margins }: Facts, factors: readonly Factor[]): string {
-  const list = factors.slice(0, 3).map(({ Factor }) => lowerFirst(Factor));
+  const list = factors.slice(0, 3).map(({ Factor }) => decapitalise(Factor));
   const margin = margins.at(-1)?.value ?? 0;
   return writeParagraphs([
     `${capitalise(names.firms)} that do well have three things in common: ${list.join('; ')}.`,

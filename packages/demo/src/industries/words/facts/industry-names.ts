@@ -1,3 +1,4 @@
+import { decapitalise } from '@broadsheet/contract/words';
 import type { IndustryDocument } from '@broadsheet/reports';
 import { kinds, type KindName } from '../kinds/index.js';
 import type { Kind } from '../kinds/kind.js';
@@ -86,16 +87,9 @@ export function findNames({ Country, Code, Title, Sector }: Heading): Names {
   const kindName = byDivision[Code] ?? bySector[Sector] ?? 'making';
   const kind: Kind = kinds[kindName];
   return {
-    industry: lowerFirst(Title.split(';', 1)[0] ?? Title),
+    industry: decapitalise(Title.split(';', 1)[0] ?? Title),
     firms: kind.firms,
     kind,
     kindName,
   };
-}
-
-/** A title or name within a sentence; abbreviations stay as they are. */
-export function lowerFirst(text: string): string {
-  const second = text.charAt(1);
-  if (second !== second.toLowerCase()) return text;
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,10 +1,9 @@
-import { capitalise } from '@broadsheet/contract/words';
+import { capitalise, decapitalise } from '@broadsheet/contract/words';
 import type { IndustryDocument } from '@broadsheet/reports';
 import { buildDriverYears } from '../../../businessenvironment/driver-years.js';
 import { findDriverProfile } from '../../../businessenvironment/profiles.js';
 import { writeRate } from '../facts/amounts.js';
 import type { Facts } from '../facts/facts.js';
-import { lowerFirst } from '../facts/industry-names.js';
 import { joinNames, writeParagraphs } from '../facts/phrases.js';
 import type { DriverKind } from '../kinds/kind.js';
 import { followCourse } from '../performance/course.js';
@@ -35,7 +34,7 @@ export function writeDriversChapter({ names }: Facts, drivers: readonly Driver[]
     joinNames(
       drivers
         .filter(({ Direction }) => Direction === direction)
-        .map(({ Name }) => lowerFirst(Name)),
+        .map(({ Name }) => decapitalise(Name)),
     );
   const helps = list('Positive');
   const harms = list('Negative');

@@ -1,10 +1,10 @@
+import { decapitalise } from '@broadsheet/contract/words';
 import { writePercent } from '../facts/amounts.js';
 import type { Facts } from '../facts/facts.js';
-import { lowerFirst } from '../facts/industry-names.js';
 import { joinNames, writeParagraphs } from '../facts/phrases.js';
 
 const share = ({ name, share: part }: { name: string; share: number }) =>
-  `${lowerFirst(name)} (${writePercent(part)})`;
+  `${decapitalise(name)} (${writePercent(part)})`;
 
 /** Texts on the products, and how much depends on one of them. */
 export function writeProducts({ products, names, kind, amount, revenue, fork }: Facts): string {
@@ -13,9 +13,9 @@ export function writeProducts({ products, names, kind, amount, revenue, fork }: 
   if (top === undefined || second === undefined) return '';
   const worth = amount((revenue.last.value * top.share) / 100);
   const lead = random.pick([
-    `Nothing brings in more than **${lowerFirst(top.name)}**: ${writePercent(top.share)} of revenue, or ${worth} in ${String(revenue.last.year)}.`,
-    `Of every hundred that ${names.firms} take in, ${top.share.toFixed(1)} are for **${lowerFirst(top.name)}**: ${worth} in ${String(revenue.last.year)}.`,
-    `The largest line is **${lowerFirst(top.name)}**, worth ${worth} or ${writePercent(top.share)} of revenue.`,
+    `Nothing brings in more than **${decapitalise(top.name)}**: ${writePercent(top.share)} of revenue, or ${worth} in ${String(revenue.last.year)}.`,
+    `Of every hundred that ${names.firms} take in, ${top.share.toFixed(1)} are for **${decapitalise(top.name)}**: ${worth} in ${String(revenue.last.year)}.`,
+    `The largest line is **${decapitalise(top.name)}**, worth ${worth} or ${writePercent(top.share)} of revenue.`,
   ]);
   const weight =
     top.share > 50
@@ -26,7 +26,7 @@ export function writeProducts({ products, names, kind, amount, revenue, fork }: 
   return writeParagraphs(
     [lead, weight],
     [
-      `${random.pick(['The second line is', 'The next is', 'In second place is the line'])} ${lowerFirst(second.name)}, at ${writePercent(second.share)}.`,
+      `${random.pick(['The second line is', 'The next is', 'In second place is the line'])} ${decapitalise(second.name)}, at ${writePercent(second.share)}.`,
       others.length === 0 ? '' : `The rest is ${joinNames(others.map(share))}.`,
     ],
     [
@@ -48,9 +48,9 @@ export function writeMarkets({ markets, names, kind, amount, revenue, fork }: Fa
   return writeParagraphs(
     [
       random.pick([
-        `First among the buyers of ${names.firms}: **${lowerFirst(top.name)}**, with ${writePercent(top.share)} of revenue (${worth}).`,
-        `No market is larger than this one: **${lowerFirst(top.name)}**, ${writePercent(top.share)} of what is sold or ${worth} in ${String(revenue.last.year)}.`,
-        `Of every hundred earned, ${top.share.toFixed(1)} come from one group, **${lowerFirst(top.name)}**: ${worth} in ${String(revenue.last.year)}.`,
+        `First among the buyers of ${names.firms}: **${decapitalise(top.name)}**, with ${writePercent(top.share)} of revenue (${worth}).`,
+        `No market is larger than this one: **${decapitalise(top.name)}**, ${writePercent(top.share)} of what is sold or ${worth} in ${String(revenue.last.year)}.`,
+        `Of every hundred earned, ${top.share.toFixed(1)} come from one group, **${decapitalise(top.name)}**: ${worth} in ${String(revenue.last.year)}.`,
       ]),
       `With the next, ${share(second)}, it makes ${writePercent(both)}.`,
     ],

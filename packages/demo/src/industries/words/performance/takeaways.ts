@@ -1,8 +1,7 @@
-import { capitalise } from '@broadsheet/contract/words';
+import { capitalise, decapitalise } from '@broadsheet/contract/words';
 import type { Random } from '../../../random.js';
 import { writeCount, writePercent, writePoints } from '../facts/amounts.js';
 import type { Facts } from '../facts/facts.js';
-import { lowerFirst } from '../facts/industry-names.js';
 import { pickSome, describeAhead, describePace } from '../facts/phrases.js';
 
 /** What a reader should remember, the most important first. */
@@ -43,7 +42,7 @@ function takeMargin({ margins }: Facts): string {
 
 function takeMarket({ products: [product], markets: [market] }: Facts): string {
   if (product === undefined || market === undefined) return '';
-  return `The largest line, ${lowerFirst(product.name)}, brings in ${writePercent(product.share)} of revenue; the largest group of buyers, ${lowerFirst(market.name)}, stands for ${writePercent(market.share)}.`;
+  return `The largest line, ${decapitalise(product.name)}, brings in ${writePercent(product.share)} of revenue; the largest group of buyers, ${decapitalise(market.name)}, stands for ${writePercent(market.share)}.`;
 }
 
 function takeCompanies({ companies: [leader], concentration }: Facts): string {

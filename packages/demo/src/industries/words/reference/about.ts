@@ -1,7 +1,6 @@
-import { capitalise } from '@broadsheet/contract/words';
+import { capitalise, decapitalise } from '@broadsheet/contract/words';
 import type { IndustryDocument } from '@broadsheet/reports';
 import type { Facts } from '../facts/facts.js';
-import { lowerFirst } from '../facts/industry-names.js';
 import { joinNames } from '../facts/phrases.js';
 import { findRelated } from './related.js';
 
@@ -11,13 +10,13 @@ type About = NonNullable<IndustryDocument['About']>;
 export function writeAbout(facts: Facts): About {
   const { document, kind, names, country, products, markets, fork } = facts;
   const random = fork('about');
-  const made = joinNames(products.slice(0, 3).map(({ name }) => lowerFirst(name)));
+  const made = joinNames(products.slice(0, 3).map(({ name }) => decapitalise(name)));
   const [buyers] = markets;
   const related = findRelated(document);
   return {
     Definition: random.pick([
       `${capitalise(names.firms)} in ${country} earn most of their revenue with ${made}. The report follows the class ${document.Code}, ${document.Title}, which belongs to the sector ${document.Sector}.`,
-      `The industry (class ${document.Code}, ${document.Title}) belongs to the sector ${document.Sector}. Its main lines are ${made}, and its largest group of buyers is ${lowerFirst(buyers?.name ?? 'households')}.`,
+      `The industry (class ${document.Code}, ${document.Title}) belongs to the sector ${document.Sector}. Its main lines are ${made}, and its largest group of buyers is ${decapitalise(buyers?.name ?? 'households')}.`,
     ]),
     Activities: [...kind.activities],
     Includes: products.map(({ name }) => name),

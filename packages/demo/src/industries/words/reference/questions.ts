@@ -1,7 +1,7 @@
+import { decapitalise } from '@broadsheet/contract/words';
 import type { IndustryDocument } from '@broadsheet/reports';
 import { writePercent, writeRate } from '../facts/amounts.js';
 import type { Facts } from '../facts/facts.js';
-import { lowerFirst } from '../facts/industry-names.js';
 
 type Question = NonNullable<IndustryDocument['Questions']>[number];
 
@@ -42,7 +42,7 @@ function askMargin({ margins }: Facts): Question {
 function askProducts({ products: [top] }: Facts): Question {
   return {
     Topic: 'Range',
-    Question: `How much do you depend on ${lowerFirst(top?.name ?? 'one line')}?`,
+    Question: `How much do you depend on ${decapitalise(top?.name ?? 'one line')}?`,
     Background: `It is ${writePercent(top?.share ?? 0)} of revenue in the industry as a whole.`,
   };
 }
