@@ -4,8 +4,8 @@ import type { Answer } from './process.js';
 import type { TypstPages } from './typst-pages.js';
 
 /**
- * Shorter than the time after which this thread would be ended: a process that sets pages does not see that,
- * and would go on for ever.
+ * Shorter than the time that a file may take (`file-maker.ts`), after which this thread is ended: a process that
+ * sets pages would not see that, and might go on for ever.
  */
 const longestMs = 50_000;
 
