@@ -50,6 +50,8 @@ export async function startBrowser(options: ServiceOptions = {}): Promise<Explor
     open: async (path, { clientId = 'demo', byForm, prepare, ...options } = {}) => {
       const context = await browser.newContext({
         ...{ viewport: wide, acceptDownloads: true },
+        // While a page still scrolls, a button is half below the masthead at times, too small a target.
+        reducedMotion: 'reduce',
         ...options,
       });
       if (clientId !== false && !byForm) await startSession(context, service.baseUrl, clientId);
