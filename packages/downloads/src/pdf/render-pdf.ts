@@ -7,7 +7,7 @@ import { buildDocument, type PrintedReport } from './build-document.js';
 import { chooseFonts } from './choose-fonts.js';
 import { declareAccessible } from './declare-accessible.js';
 import type { TypstPages } from './typst/typst-pages.js';
-import { setInTypst, startTypst } from './typst/typst.js';
+import { longestMs, setInTypst, startTypst } from './typst/typst.js';
 
 const template = readFileSync(new URL('../../pages/report.typ', import.meta.url), 'utf8');
 
@@ -19,9 +19,12 @@ export function renderPdf(report: Report): Promise<Uint8Array> {
 
 /** The same for anything that has chapters. */
 export async function setPdf(report: PrintedReport): Promise<Uint8Array> {
+  const startedAt = performance.now();
   // It starts while the charts are drawn.
   startTypst();
-  return declareAccessible(await setInTypst(await buildPages(report)));
+  const pages = await buildPages(report);
+  const leftMs = longestMs - (performance.now() - startedAt);
+  return declareAccessible(await setInTypst(pages, leftMs));
 }
 
 /** The pages as Typst takes them, with their charts drawn. */

@@ -7,7 +7,7 @@ import type { TypstPages } from './typst-pages.js';
  * Shorter than the time that a file may take (`file-maker.ts`), after which this thread is ended: a process that
  * sets pages would not see that, and might go on for ever.
  */
-const longestMs = 50_000;
+export const longestMs = 50_000;
 
 let running: ChildProcess | undefined;
 
