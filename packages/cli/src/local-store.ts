@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
+import { resolve } from 'node:path';
 import {
   BadDatabaseUrlError,
   ForeignDatabaseError,
@@ -15,12 +17,25 @@ import { UserError } from './user-error.js';
 
 export const defaultDatabaseUrl = 'sqlite:./data/broadsheet.db';
 
+/**
+ * What to do where there is no file: a command that adds something makes the store, a dry run shows
+ * what would come into an empty one, and any other command was given the wrong place.
+ */
+export type IfMissing = 'create' | 'pretend' | 'refuse';
+
+interface OpenOptions extends StoreOptions {
+  ifMissing?: IfMissing;
+}
+
 export async function openStoreOrExplain(
   databaseUrl: string,
-  options: StoreOptions = {},
+  { ifMissing = 'refuse', ...options }: OpenOptions = {},
 ): Promise<Store> {
+  const path = ifMissing === 'create' ? undefined : findMissingFile(databaseUrl);
+  if (path !== undefined && ifMissing === 'refuse') throw new UserError(noStoreAt(path));
+  const url = path === undefined ? databaseUrl : 'sqlite::memory:';
   try {
-    return await openStore(databaseUrl, { storeKey: process.env.STORE_KEY, ...options });
+    return await openStore(url, { storeKey: process.env.STORE_KEY, ...options });
   } catch (error) {
     if (
       error instanceof BadDatabaseUrlError ||
@@ -37,6 +52,15 @@ export async function openStoreOrExplain(
   }
 }
 
+/** The file of the store, if it is not there; opening it would create an empty store. */
+export function findMissingFile(databaseUrl: string): string | undefined {
+  const [, path = ''] = /^sqlite:(.*)$/s.exec(databaseUrl) ?? [];
+  return path === '' || path === ':memory:' || existsSync(path) ? undefined : resolve(path);
+}
+
+const noStoreAt = (path: string) =>
+  `There is no store at ${path}. Name another with --database-url or DATABASE_URL, or make one: "broadsheet publish" makes one of your documents, "broadsheet serve --demo" makes data/demo.db with demo reports.`;
+
 /** The reason on one line. If a host name has several addresses, each has an error of its own. */
 function reasonOf(error: unknown): string {
   const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
@@ -46,7 +70,7 @@ function reasonOf(error: unknown): string {
 
 /** Opens the store for one command, and always closes it. */
 export async function withStore<T>(
-  { databaseUrl = defaultDatabaseUrl, ...options }: { databaseUrl?: string } & StoreOptions,
+  { databaseUrl = defaultDatabaseUrl, ...options }: { databaseUrl?: string } & OpenOptions,
   work: (store: Store) => Promise<T>,
 ): Promise<T> {
   const store = await openStoreOrExplain(databaseUrl, options);

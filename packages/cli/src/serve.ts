@@ -23,6 +23,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
   const databaseUrl = databaseUrlOf(settings);
   const openStore = () =>
     openStoreOrExplain(databaseUrl, {
+      ifMissing: 'create',
       connections: settings.databaseConnections,
       storeKey: settings.storeKey,
     });

@@ -37,7 +37,8 @@ interface AddOptions extends ClassificationOptions {
 export async function addClassification(file: string, options: AddOptions): Promise<void> {
   const bytes = await read(file);
   const { dryRun = false, restore = false } = options;
-  await withClassifications(options, async (target) => {
+  const ifMissing = dryRun ? 'pretend' : 'create';
+  await withClassifications({ ...options, ifMissing }, async (target) => {
     const prepared = await explain(file, () => prepare(bytes, { file, options, target }));
     const draft = { ...prepared, restore };
     const outcome = await (dryRun ? target.preview(draft) : target.publish(draft));

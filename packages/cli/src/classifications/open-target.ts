@@ -1,5 +1,5 @@
 import { connect, findConnection } from '../connection.js';
-import { defaultDatabaseUrl, withStore } from '../local-store.js';
+import { defaultDatabaseUrl, withStore, type IfMissing } from '../local-store.js';
 import { targetOf, type TargetOptions } from '../publishing/targets/target-options.js';
 import type { ClassificationTarget } from './classification-target.js';
 import { createLocalTarget } from './local-target.js';
@@ -9,12 +9,14 @@ export type ClassificationOptions = Omit<TargetOptions, 'author'>;
 
 /** Opens the store, or the connection to a service, for one command. */
 export async function withClassifications<T>(
-  options: ClassificationOptions,
+  options: ClassificationOptions & { ifMissing?: IfMissing },
   work: (target: ClassificationTarget) => Promise<T>,
 ): Promise<T> {
-  const { to, databaseUrl = defaultDatabaseUrl } = options;
+  const { to, databaseUrl = defaultDatabaseUrl, ifMissing = 'refuse' } = options;
   if (to === undefined) {
-    return withStore({ databaseUrl }, (store) => work(createLocalTarget(store, databaseUrl)));
+    return withStore({ databaseUrl, ifMissing }, (store) =>
+      work(createLocalTarget(store, databaseUrl)),
+    );
   }
   const connection = await findConnection({ ...options, ...targetOf(to) });
   const { classifications } = connect(connection);

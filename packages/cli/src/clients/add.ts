@@ -60,7 +60,7 @@ async function add(givenId: string | undefined, options: AddOptions): Promise<vo
     users: Object.fromEntries(usernames.map((username) => [username, generateSecret()])),
   };
   const entitlements = entitlementsOf(options) ?? [];
-  await withStore(options, async ({ clients }) => {
+  await withStore({ ...options, ifMissing: 'create' }, async ({ clients }) => {
     const { name = id } = options;
     const { secret = '', users = {} } = secrets;
     const ratePlan =

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import {
   BadDatabaseUrlError,
   CannotCopyError,
@@ -14,6 +13,7 @@ import {
   type CopiedRows,
 } from '@broadsheet/store';
 import { Command } from 'commander';
+import { findMissingFile } from '../local-store.js';
 import { stopOnInterrupt } from '../publishing/stop-on-interrupt.js';
 import { formatCount } from '../terminal/amounts.js';
 import { formatExamples } from '../terminal/examples.js';
@@ -72,11 +72,9 @@ function databaseUrlOf(text: string): string {
   return /^[a-z]+:/.test(text) ? text : `sqlite:${text}`;
 }
 
-/** Opening a missing file would create an empty store. */
 function requireSource(from: string): void {
-  const [, path] = /^sqlite:(.*)$/.exec(from) ?? [];
-  if (path === undefined || (path !== ':memory:' && existsSync(path))) return;
-  throw new UserError(`There is no store to copy at ${JSON.stringify(from)}.`);
+  const missing = findMissingFile(from);
+  if (missing !== undefined) throw new UserError(`There is no store to copy at ${missing}.`);
 }
 
 function formatOutcome(copied: CopiedRows, from: string, to: string): string {

@@ -35,7 +35,7 @@ async function rotateKeys(options: KeyOptions): Promise<void> {
   const key = createSigningKey(now);
   const { discardOld = false } = options;
   const forgetReplacedBefore = discardOld ? Infinity : now - longestTokenSeconds * 1000 - graceMs;
-  const forgotten = await withStore(options, ({ signingKeys }) =>
+  const forgotten = await withStore({ ...options, ifMissing: 'create' }, ({ signingKeys }) =>
     signingKeys.rotate(key, { actor: localActor(), forgetReplacedBefore }),
   );
   const message = discardOld

@@ -65,7 +65,9 @@ async function publish(
   await withPreparers({ files: files.length, preparation }, async (preparers) => {
     // Loading the code for the store takes about as long as a thread takes to start.
     const { withPublishTarget } = await import('./targets/open-target.js');
-    await withPublishTarget({ ...options, families: preparation?.families }, (target) =>
+    const ifMissing = options.dryRun ? 'pretend' : 'create';
+    const opening = { ...options, families: preparation?.families, ifMissing } as const;
+    await withPublishTarget(opening, (target) =>
       publishFiles({ target, preparers, files, families }, options),
     );
   });

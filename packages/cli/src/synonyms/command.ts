@@ -50,7 +50,10 @@ async function listSynonyms(options: StoreOption): Promise<void> {
 
 async function change(file: string, options: StoreOption, act: 'add' | 'remove'): Promise<void> {
   const rows = parseSynonyms(await readGivenFile(file), file);
-  const changed = await withStore(options, ({ synonyms }) => synonyms[act](rows, localActor()));
+  const ifMissing = act === 'add' ? 'create' : 'refuse';
+  const changed = await withStore({ ...options, ifMissing }, ({ synonyms }) =>
+    synonyms[act](rows, localActor()),
+  );
   process.stdout.write(`${act === 'add' ? 'Added' : 'Removed'} ${count(changed, rows)}.\n`);
 }
 

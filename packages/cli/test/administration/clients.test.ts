@@ -31,6 +31,8 @@ async function run(...args: string[]): Promise<string> {
   return output;
 }
 
+const makeStore = () => inStore(() => Promise.resolve());
+
 async function inStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
   const store = await openStore(url);
   try {
@@ -111,6 +113,7 @@ describe('broadsheet clients', () => {
     [['clients', 'add', 'x', '--expires', '2027-02-31'], 2, '2027-01-31'],
     [['usage', '--from', 'yesterday'], 2, '2026-11-15'],
   ])('explains %j', async (args, status, mention) => {
+    await makeStore();
     const { code, stderr } = await runCommand([...args, '--database-url', url]);
     expect(stderr).toContain(mention);
     expect(code).toBe(status);
@@ -120,6 +123,7 @@ describe('broadsheet clients', () => {
 
 describe('broadsheet keys', () => {
   it('rotates: the new key signs, the old one verifies until it is deleted', async () => {
+    await makeStore();
     expect(await run('keys', 'list')).toContain('There are no keys yet');
     await run('keys', 'rotate');
     await run('keys', 'rotate');

@@ -1,4 +1,5 @@
 /** Paths that a user gives by mistake: a folder for a file, a file for a folder, one that is not there. */
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -36,3 +37,27 @@ it.each(cases)(
     expect(run).toEqual({ code, stdout: '', stderr });
   },
 );
+
+it.each([
+  'published',
+  'editions industry/AU/1214/English',
+  'document industry/AU/1214/English',
+  'rollback industry/AU/1214/English 1',
+  'withdraw industry/AU/1214/English --yes',
+  'clients list',
+  'clients show acme',
+  'clients remove acme',
+  'keys list',
+  'synonyms list',
+  'classifications list',
+  'usage',
+  'audit',
+  'audit export',
+  'mcp',
+])('%s: says that there is no store, and makes none', patient, async (line) => {
+  const { code, stdout, stderr } = await runCommand(line.split(' '), { cwd: folder.path });
+  expect(stderr).toContain(`There is no store at ${join(folder.path, 'data', 'broadsheet.db')}. `);
+  expect(stderr).toContain('"broadsheet publish" makes one');
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(existsSync(join(folder.path, 'data'))).toBe(false);
+});

@@ -1,7 +1,7 @@
 import { reportFamilies, type ReportFamilies } from '@broadsheet/reports';
 import type { Actor } from '@broadsheet/store';
 import { connect, findConnection } from '../../connection.js';
-import { defaultDatabaseUrl, localActor, withStore } from '../../local-store.js';
+import { defaultDatabaseUrl, localActor, withStore, type IfMissing } from '../../local-store.js';
 import { UserError } from '../../user-error.js';
 import { createLocalTarget } from './local-target.js';
 import type { PublishTarget } from './publish-target.js';
@@ -10,12 +10,16 @@ import { targetOf, type TargetOptions } from './target-options.js';
 
 /** Opens the store, or the connection to a service, for one command. */
 export async function withPublishTarget<T>(
-  options: TargetOptions & { families?: ReportFamilies | undefined; restore?: boolean },
+  options: TargetOptions & {
+    families?: ReportFamilies | undefined;
+    ifMissing?: IfMissing;
+    restore?: boolean;
+  },
   work: (target: PublishTarget) => Promise<T>,
 ): Promise<T> {
   const { to, databaseUrl = defaultDatabaseUrl, author, families = reportFamilies } = options;
   const { formatReportKey } = families.families;
-  const { restore = false } = options;
+  const { restore = false, ifMissing = 'refuse' } = options;
   if (to !== undefined) {
     if (author !== undefined) {
       throw new UserError(
@@ -32,7 +36,7 @@ export async function withPublishTarget<T>(
       }),
     );
   }
-  return withStore({ databaseUrl, families: families.families }, (store) =>
+  return withStore({ databaseUrl, families: families.families, ifMissing }, (store) =>
     work(createLocalTarget({ store, families, databaseUrl, actor: actorFor(author), restore })),
   );
 }
