@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { parseEdition } from '../publishing/report-key-argument.js';
 import { addTargetOptions } from '../publishing/targets/target-options.js';
+import { yesOption } from '../terminal/confirm.js';
 import { formatExamples } from '../terminal/examples.js';
 import { addClassification } from './add.js';
 import { linkClassifications } from './link.js';
@@ -46,7 +47,14 @@ export function classificationsCommand(): Command {
     new Command('withdraw')
       .description('Take a classification or concordance away from readers; its editions are kept.')
       .argument('<name>', named, parseName)
-      .addHelpText('after', formatExamples('classifications withdraw ANZSIC-2006/ISIC-4'))
+      .addOption(yesOption())
+      .addHelpText(
+        'after',
+        formatExamples(
+          'classifications withdraw ANZSIC-2006/ISIC-4',
+          'classifications withdraw ACME-1 --to https://reports.example.com --yes',
+        ),
+      )
       .action(withdrawClassification),
   ];
   const parent = new Command('classifications').description(

@@ -1,3 +1,4 @@
+import { confirm, requireTerminalOr } from '../terminal/confirm.js';
 import { formatTable } from '../terminal/table.js';
 import { UserError } from '../user-error.js';
 import { describeOutcome } from './classification-target.js';
@@ -42,9 +43,13 @@ export async function rollBackClassification(
 
 export async function withdrawClassification(
   name: string,
-  options: ClassificationOptions,
+  options: ClassificationOptions & { yes?: boolean },
 ): Promise<void> {
+  requireTerminalOr(options.yes, 'classifications withdraw');
   await withClassifications(options, async (target) => {
+    if (!options.yes) {
+      await confirm(`Withdraw ${name} from ${target.name}, so that readers no longer see it?`);
+    }
     const outcome = await target.withdraw(name);
     if (!outcome) throw new UserError(`${target.name} has no ${name} that readers see.`);
     process.stdout.write(`${describeOutcome(outcome)}\n`);

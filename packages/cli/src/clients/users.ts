@@ -3,6 +3,7 @@ import { maxCredentialLength, minPasswordLength } from '@broadsheet/contract';
 import { generateSecret, isCommonPassword } from '@broadsheet/store';
 import { Argument, Command } from 'commander';
 import { localActor, withStore } from '../local-store.js';
+import { confirm, requireTerminalOr, yesOption } from '../terminal/confirm.js';
 import { formatExamples } from '../terminal/examples.js';
 import { UserError } from '../user-error.js';
 import { clientIdArgument, parseUsername } from './client-options.js';
@@ -14,6 +15,11 @@ interface UserOptions {
   passwordStdin?: boolean;
   keepTokens?: boolean;
   json?: boolean;
+}
+
+interface RemoveOptions {
+  databaseUrl?: string;
+  yes?: boolean;
 }
 
 const username = () => new Argument('<user>', 'name of the user').argParser(parseUsername);
@@ -79,11 +85,17 @@ export function removeUserCommand(): Command {
     .description('Remove a user of a client: its tokens stop working within a second.')
     .addArgument(clientIdArgument())
     .addArgument(username())
-    .addHelpText('after', formatExamples('clients remove-user acme ann'))
-    .action(async (id: string, user: string, options: UserOptions) => {
-      await withStore(options, ({ clients }) =>
-        explain(clients.removeUser(id, user, localActor())),
-      );
+    .addOption(yesOption())
+    .addHelpText(
+      'after',
+      formatExamples('clients remove-user acme ann', 'clients remove-user acme ann --yes'),
+    )
+    .action(async (id: string, user: string, options: RemoveOptions) => {
+      requireTerminalOr(options.yes, 'clients remove-user');
+      await withStore(options, async ({ clients }) => {
+        if (!options.yes) await confirm(`Remove the user ${user} of the client ${id}, for good?`);
+        await explain(clients.removeUser(id, user, localActor()));
+      });
       process.stdout.write(`The user ${user} of the client ${id} was removed.\n`);
     });
 }

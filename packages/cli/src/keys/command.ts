@@ -3,12 +3,14 @@ import { isSealed } from '@broadsheet/store';
 import { Command } from 'commander';
 import { localActor, withStore } from '../local-store.js';
 import { databaseUrlOption } from '../settings.js';
+import { confirm, requireTerminalOr } from '../terminal/confirm.js';
 import { formatExamples } from '../terminal/examples.js';
 import { formatTable } from '../terminal/table.js';
 
 interface KeyOptions {
   databaseUrl?: string;
   discardOld?: boolean;
+  yes?: boolean;
 }
 
 /** Clocks of machines differ, so a key is kept an hour longer than its tokens are valid. */
@@ -19,7 +21,8 @@ export function keysCommand(): Command {
   const rotate = new Command('rotate')
     .description('Sign tokens with a new key from now on. Tokens that were issued stay good.')
     .option('--discard-old', 'remove old keys, which ends every token: after a leak')
-    .addHelpText('after', formatExamples('keys rotate', 'keys rotate --discard-old'))
+    .option('--yes', 'with --discard-old: do not ask first; needed where there is no terminal')
+    .addHelpText('after', formatExamples('keys rotate', 'keys rotate --discard-old --yes'))
     .action(rotateKeys);
   const list = new Command('list')
     .description('List the keys, the one that signs first.')
@@ -31,9 +34,10 @@ export function keysCommand(): Command {
 }
 
 async function rotateKeys(options: KeyOptions): Promise<void> {
+  const { discardOld = false, yes = false } = options;
+  if (discardOld) await confirmDiscarding(yes);
   const now = Date.now();
   const key = createSigningKey(now);
-  const { discardOld = false } = options;
   const forgetReplacedBefore = discardOld ? Infinity : now - longestTokenSeconds * 1000 - graceMs;
   const forgotten = await withStore({ ...options, ifMissing: 'create' }, ({ signingKeys }) =>
     signingKeys.rotate(key, { actor: localActor(), forgetReplacedBefore }),
@@ -44,6 +48,11 @@ async function rotateKeys(options: KeyOptions): Promise<void> {
   process.stdout.write(
     `Tokens are signed with the key ${key.id} from now on. ${message}${formatForgotten(forgotten)}\n`,
   );
+}
+
+async function confirmDiscarding(yes: boolean): Promise<void> {
+  requireTerminalOr(yes, 'keys rotate --discard-old');
+  if (!yes) await confirm('Remove the old keys, which ends every token that was issued?');
 }
 
 function formatForgotten(ids: string[]): string {

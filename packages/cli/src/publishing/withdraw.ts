@@ -1,6 +1,6 @@
 import { families, type ReportKey } from '@broadsheet/contract';
 import { Command } from 'commander';
-import { confirm, requireTerminalOr } from '../terminal/confirm.js';
+import { confirm, requireTerminalOr, yesOption } from '../terminal/confirm.js';
 import { UserError } from '../user-error.js';
 import { outcomeJson } from './outcome.js';
 import { reportKeyArgument } from './report-key-argument.js';
@@ -17,7 +17,7 @@ export function withdrawCommand(): Command {
     new Command('withdraw')
       .description('Take a report away from readers. Its editions are kept.')
       .addArgument(reportKeyArgument())
-      .option('--yes', 'do not ask first; needed where there is no terminal')
+      .addOption(yesOption())
       .option('--json', 'print JSON'),
   )
     .addHelpText(

@@ -1,8 +1,13 @@
+import { Option } from 'commander';
 import { askAll } from '../profiles/ask.js';
 import { UserError } from '../user-error.js';
 import { printable } from './printable.js';
 
 const leaving = 'Nothing was changed.';
+
+/** For commands that take something away: they ask first, as a slip cannot always be undone. */
+export const yesOption = () =>
+  new Option('--yes', 'do not ask first; needed where there is no terminal');
 
 /** Without a terminal to ask on, `--yes` is required. */
 export function requireTerminalOr(yes: boolean | undefined, command: string): void {

@@ -82,8 +82,8 @@ describe('broadsheet clients', () => {
     });
     await run('clients', 'set', 'acme', '--enable', '--expires', 'never', '--read', 'all');
     expect(await run('clients', 'show', 'acme')).toMatch(/state +active\n[^]*may +read all\n/);
-    await run('clients', 'remove-user', 'acme', 'ann');
-    await run('clients', 'remove', 'acme');
+    await run('clients', 'remove-user', 'acme', 'ann', '--yes');
+    await run('clients', 'remove', 'acme', '--yes');
     expect(await run('clients', 'list')).toContain('There are no clients');
   });
 
@@ -104,6 +104,10 @@ describe('broadsheet clients', () => {
   it.each([
     [['clients', 'show', 'nobody'], 1, 'There is no client "nobody"'],
     [['clients', 'set', 'nobody', '--name', 'x'], 1, 'There is no client "nobody"'],
+    [['clients', 'remove', 'nobody', '--yes'], 1, 'There is no client "nobody"'],
+    [['clients', 'remove', 'acme'], 1, 'clients remove needs --yes. Nothing was changed.'],
+    [['clients', 'remove-user', 'a', 'b'], 1, 'clients remove-user needs --yes. Nothing'],
+    [['keys', 'rotate', '--discard-old'], 1, 'keys rotate --discard-old needs --yes. Nothing'],
     [['clients', 'add'], 1, 'Name the client'],
     [['clients', 'add', '../x'], 2, '1 to 64 letters'],
     [['clients', 'add', 'x', '--read', 'industries'], 2, 'industry, company'],
@@ -130,7 +134,9 @@ describe('broadsheet keys', () => {
     const listed = await run('keys', 'list');
     expect(listed.match(/signs and checks/g)).toHaveLength(1);
     expect(listed.trim().split('\n')).toHaveLength(3);
-    expect(await run('keys', 'rotate', '--discard-old')).toContain('stops working within a second');
+    expect(await run('keys', 'rotate', '--discard-old', '--yes')).toContain(
+      'stops working within a second',
+    );
     expect((await run('keys', 'list')).trim().split('\n')).toHaveLength(2);
   });
 });

@@ -89,7 +89,14 @@ describe('classifications', patient, () => {
     expect((await manage('list')).stdout).toMatch(/ISIC-4 +2 +extract +Section 1, Division 1/);
     expect((await manage('rollback', 'ISIC-4', '1')).stdout).toBe('ISIC-4: edition 3, updated\n');
     expect((await manage('editions', 'ISIC-4')).stdout).toMatch(/3 +current [^]*\n2 [^]*\n1 /);
-    expect((await manage('withdraw', 'isic-4')).stdout).toBe('ISIC-4: edition 3, withdrawn\n');
+    const unasked = await manage('withdraw', 'isic-4');
+    expect(unasked).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('classifications withdraw needs --yes') as string,
+    });
+    expect((await manage('withdraw', 'isic-4', '--yes')).stdout).toBe(
+      'ISIC-4: edition 3, withdrawn\n',
+    );
     await writeFile(file, text);
     const again = await manage('add', 'isic.txt', '--system', 'ISIC-4', '--extract');
     expect(again).toMatchObject({
@@ -134,18 +141,18 @@ describe('classifications of a running service', patient, () => {
     expect((await manageAt('list')).stdout).toMatch(
       /ACME-1 +1 +whole +Level 1 1, Level 2 1 +Acme\nACME-1\/ISIC-4 +1 +extract +2 links, 2 exact/,
     );
-    expect((await manageAt('withdraw', 'ACME-1/ISIC-4')).stdout).toMatch(/withdrawn/);
+    expect((await manageAt('withdraw', 'ACME-1/ISIC-4', '--yes')).stdout).toMatch(/withdrawn/);
     expect((await manageAt('rollback', 'ACME-1/ISIC-4', '1')).stdout).toMatch(/edition 2, created/);
     expect((await manageAt('editions', 'ACME-1/ISIC-4')).stdout).toMatch(/2 +current .*newsroom/);
     const converted = await classify('--convert', '5610', '--from', 'ACME-1', '--to', 'ISIC-4');
     expect(converted.stdout).toMatch(/5610 .*exact +5610/);
-    await manageAt('withdraw', 'ACME-1/ISIC-4');
-    await manageAt('withdraw', 'ACME-1');
+    await manageAt('withdraw', 'ACME-1/ISIC-4', '--yes');
+    await manageAt('withdraw', 'ACME-1', '--yes');
   });
 
   it('are refused without the right to publish everything', async () => {
     const refused = await runCommand(
-      ['classifications', 'withdraw', 'ISIC-4', '--to', service.address, ...reader],
+      ['classifications', 'withdraw', 'ISIC-4', '--yes', '--to', service.address, ...reader],
       { cwd: folder.path },
     );
     expect(refused).toMatchObject({

@@ -88,6 +88,22 @@ async function atTerminal(answer: string, ...args: string[]): Promise<Finished> 
   return { code, stdout, stderr: '' };
 }
 
+it.runIf(canPretend)('clients remove, at a terminal, asks as withdraw does', patient, async () => {
+  const name = 'acme';
+  await broadsheet('clients', 'add', name, '--user', 'ann');
+  const kept = await atTerminal('n\r', 'clients', 'remove', name);
+  expect(kept.stdout).toContain('Remove the client acme, its user ann, for good? [y/N]');
+  expect(kept).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('Nothing was changed.') as string,
+  });
+  const removed = await atTerminal('y\r', 'clients', 'remove', name);
+  expect(removed).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('The client acme was removed.') as string,
+  });
+});
+
 describe.runIf(canPretend)('withdraw, at a terminal,', patient, () => {
   it.each(['n\r', '\r', 'yonder\r', '\u0004'])('does nothing when answered %j', async (answer) => {
     const key = gone[0] ?? '';

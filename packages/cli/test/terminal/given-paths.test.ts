@@ -46,7 +46,7 @@ it.each([
   'withdraw industry/AU/1214/English --yes',
   'clients list',
   'clients show acme',
-  'clients remove acme',
+  'clients remove acme --yes',
   'keys list',
   'synonyms list',
   'classifications list',
