@@ -144,6 +144,8 @@ export interface Score {
 
 export interface ReferencesBlock extends WithHeading {
   kind: 'references';
+  /** The names of the key fields in the report's language: `Entity id` for `EntityId`. */
+  names: Readonly<Record<string, string>>;
   references: Reference[];
 }
 

@@ -47,7 +47,7 @@ describe('Markdown', () => {
     const key = { Family: 'industry', Country: 'AU', Code: '1214' };
     const details = [{ name: 'Share', cell: cell('3') }];
     const references = [{ title: 'Wine', key, details }];
-    expect(renderMarkdown(viewOf({ kind: 'references', references }))).toBe(
+    expect(renderMarkdown(viewOf({ kind: 'references', names: {}, references }))).toBe(
       '## T\n\n- Wine (industry AU 1214; Share: 3)\n',
     );
   });

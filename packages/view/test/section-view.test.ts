@@ -374,9 +374,10 @@ describe('scores and references', () => {
   it('tell the key of another report from what is said of it', () => {
     const reference = { Title: 'Wine', Family: 'industry', Country: 'AU', Code: '1214', Share: 3 };
     const schema = object({ Related: list(referenceItem, { kind: 'references' }) });
-    expect(blocksOf(schema, { Related: [reference] })).toEqual([
+    expect(blocksOf(schema, { Related: [reference] })).toMatchObject([
       {
         kind: 'references',
+        names: { Family: 'Family', EntityId: 'Entity id' },
         references: [
           {
             title: 'Wine',

@@ -75,7 +75,7 @@ describe('a section in the preview', () => {
   it('lists references by their keys, and links to nothing', () => {
     const key = { Family: 'industry', Country: 'AU', Code: '1214' };
     const references = [{ title: '<Wine>', key, details: [] }];
-    expect(render({ kind: 'references', references })).toBe(
+    expect(render({ kind: 'references', names: {}, references })).toBe(
       '<ul><li>&lt;Wine&gt; (industry AU 1214)</li></ul>',
     );
   });

@@ -118,7 +118,7 @@ describe('sections in a terminal', () => {
     const view = viewOf(
       'Risk',
       { kind: 'scores', names, scores },
-      { kind: 'references', references },
+      { kind: 'references', names: {}, references },
     );
     expect(show([view])).toEqual([
       'Risk',
@@ -143,7 +143,7 @@ describe('sections in a terminal', () => {
           { kind: 'prose', heading: hostile, text: hostile },
           { kind: 'facts', facts: [{ name: hostile, cell: cell(hostile) }] },
           { kind: 'table', unit: hostile, columns: columnsOf(hostile, hostile), rows },
-          { kind: 'references', references: [{ title: hostile, key: {}, details: [] }] },
+          { kind: 'references', names: {}, references: [{ title: hostile, key: {}, details: [] }] },
         ),
       ],
       { paint, width: 60 },

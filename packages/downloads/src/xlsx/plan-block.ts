@@ -77,13 +77,13 @@ function tabulateFacts({ facts }: FactsBlock): TableBlock {
   };
 }
 
-function tabulateReferences({ references }: ReferencesBlock): TableBlock {
+function tabulateReferences({ names, references }: ReferencesBlock): TableBlock {
   const keys = [...new Set(references.flatMap(({ key }) => Object.keys(key)))];
   const details = tabulateDetails(references.map((each) => each.details));
   return {
     kind: 'table',
     columns: [
-      ...['', ...keys].map((name) => ({ name, isNumber: false })),
+      ...['', ...keys.map((key) => names[key] ?? key)].map((name) => ({ name, isNumber: false })),
       ...details.columns.map((column) => ({ ...column, isNumber: false })),
     ],
     rows: references.map((each, index) => ({

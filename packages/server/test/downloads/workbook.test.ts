@@ -99,6 +99,12 @@ describe('the workbook of a report', () => {
     expect(sheets[0]?.rows[1]?.[0]).toContain(`${family} · `);
     for (const { name } of sheets) expect(name.length).toBeLessThanOrEqual(31);
   });
+
+  it('names the key of other reports in its language, not as the API does', async () => {
+    const { sheets } = await download({ Family: 'industry', ...wine, Language: 'Japanese' });
+    const { rows = [] } = sheets.find(({ name }) => name === '業界の定義') ?? {};
+    expect(rows).toContainEqual([null, '種類', '国', 'コード']);
+  });
 });
 
 /** What stays in sight, as counts of rows and columns. */

@@ -13,7 +13,7 @@ import type { Cell, ReferencesBlock, Score, ScoresBlock } from '../section-view.
 import { missing } from '../writing/write-cell.js';
 import { writeInline } from '../writing/write-inline.js';
 import { findHtml, findTextName } from './build-prose.js';
-import { buildReference } from './build-reference.js';
+import { buildReference, nameKeyFields } from './build-reference.js';
 import { listDetails } from './list-details.js';
 
 /** One score or several; undefined if the part holds no rows. */
@@ -81,5 +81,10 @@ export function buildReferences(part: Part): ReferencesBlock | undefined {
     const schema = resolveSchema(itemsOf(part.schema), fields);
     return buildReference({ schema, fields, wording, writeDetail: writeInline });
   });
-  return { kind: 'references', ...describeBlock({ heading }), references };
+  return {
+    kind: 'references',
+    ...describeBlock({ heading }),
+    names: nameKeyFields(wording),
+    references,
+  };
 }

@@ -15,6 +15,9 @@ import type { Wording } from '../writing/wording.js';
 /** The key fields of a report of any family. */
 const keyFields = ['Family', 'Country', 'Region', 'Code', 'EntityId'];
 
+export const nameKeyFields = ({ nameOf }: Wording): Record<string, string> =>
+  Object.fromEntries(keyFields.map((name) => [name, nameOf(name)]));
+
 export const isReference = (schema: JsonSchema) =>
   markOf(schema)?.kind === 'references' && hasProperty(schema, 'Title');
 

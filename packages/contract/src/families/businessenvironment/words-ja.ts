@@ -1,3 +1,5 @@
+import { referenceWordsJapanese } from '../reference-words-ja.js';
+
 /** Japanese words for the English labels, fields and values of answers. */
 export const japanese: Readonly<Record<string, string>> = {
   'Business environment reports': '事業環境レポート',
@@ -33,9 +35,7 @@ export const japanese: Readonly<Record<string, string>> = {
   Date: '日付',
   Value: '値',
   Industries: '業界',
-  Family: '種類',
-  Country: '国',
-  Code: 'コード',
+  ...referenceWordsJapanese,
   Direction: '影響の方向',
   Strength: '影響の強さ',
   Publisher: '発行者',

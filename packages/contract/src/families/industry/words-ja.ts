@@ -1,3 +1,5 @@
+import { referenceWordsJapanese } from '../reference-words-ja.js';
+
 /** Japanese words for the English labels, fields and values of answers. */
 const labels = {
   Title: 'タイトル',
@@ -90,13 +92,11 @@ const fields = {
   EstablishmentGrowth: '事業所数の年平均変化',
   EconomicShare: '経済に占める割合',
   Neighbours: '隣接業界',
-  Code: 'コード',
+  ...referenceWordsJapanese,
   Products: '製品・サービス',
   Markets: '市場',
   Share: '割合',
   Remainder: 'その他',
-  Country: '国',
-  Region: '地域コード',
   Regions: '地域',
   PopulationShare: '人口の割合',
   FirstTierSuppliers: '一次供給業界',

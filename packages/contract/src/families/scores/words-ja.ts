@@ -1,3 +1,5 @@
+import { referenceWordsJapanese } from '../reference-words-ja.js';
+
 /** Japanese words that families with scores have in common. */
 export const scoreWordsJapanese = {
   Title: 'タイトル',
@@ -25,8 +27,7 @@ export const scoreWordsJapanese = {
   Images: '図',
   Facts: '図の要旨',
   Industry: '業界レポート',
-  Country: '国',
-  Code: 'コード',
+  ...referenceWordsJapanese,
   'Very low': '非常に低い',
   Low: '低い',
   Medium: '中程度',

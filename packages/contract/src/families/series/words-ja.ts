@@ -1,3 +1,5 @@
+import { referenceWordsJapanese } from '../reference-words-ja.js';
+
 /** Japanese words that families with series of years have in common. */
 export const seriesWordsJapanese = {
   Title: 'タイトル',
@@ -21,7 +23,5 @@ export const seriesWordsJapanese = {
   OutlookYear: '見通しの最終年',
   OutlookGrowth: '見通しの年平均成長率',
   Volatility: '前年比の標準偏差（ポイント）',
-  Family: '種類',
-  Country: '国',
-  Code: 'コード',
+  ...referenceWordsJapanese,
 } as const;

@@ -1,3 +1,5 @@
+import { referenceWordsJapanese } from '../reference-words-ja.js';
+
 /** Words that the answers of families with statistics of a part of an industry have in common. */
 export const statisticWordsJapanese: Readonly<Record<string, string>> = {
   Title: 'タイトル',
@@ -18,9 +20,7 @@ export const statisticWordsJapanese: Readonly<Record<string, string>> = {
   Value: '値',
   Outlook: '見通し',
   Suppressed: '非公表',
-  Family: '種類',
-  Country: '国',
-  Code: 'コード',
+  ...referenceWordsJapanese,
   Count: '数',
   Percent: 'パーセント',
   Revenue: '売上高',
