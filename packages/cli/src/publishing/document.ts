@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { families, withBasis, type ReportKey } from '@broadsheet/contract';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { findFormatOfName, namedFormats } from '../files/format-of-name.js';
 import { UserError } from '../user-error.js';
 import { reportKeyArgument } from './report-key-argument.js';
 import { withPublishTarget } from './targets/open-target.js';
@@ -9,6 +10,12 @@ import { addTargetOptions, type TargetOptions } from './targets/target-options.j
 
 const formats = ['json', 'yaml', 'xlsx', 'csv'] as const;
 type Format = (typeof formats)[number];
+
+const endings = {
+  formats: { ...namedFormats(formats), yml: 'yaml' as const },
+  advice:
+    ' --format writes one of them under another name. To download the report as a PDF, Markdown or a workbook to read: broadsheet download.',
+};
 
 interface DocumentOptions extends TargetOptions {
   format?: Format;
@@ -56,7 +63,7 @@ function parseEdition(text: string): number {
 
 async function writeDocument(key: ReportKey, options: DocumentOptions): Promise<void> {
   const { edition, output } = options;
-  const format = options.format ?? findFormat(output) ?? 'yaml';
+  const format = options.format ?? findFormatOfName(output ?? '', endings) ?? 'yaml';
   if (format === 'csv' && output === undefined) {
     throw new UserError('CSV files need a folder: -o FOLDER.');
   }
@@ -74,13 +81,6 @@ async function writeDocument(key: ReportKey, options: DocumentOptions): Promise<
   const basis = { key: families.formatReportKey(key), edition: found.edition };
   const document = withBasis(found.document as object, basis);
   await writeFiles(await buildFiles(document, { family: key.family, format }), output);
-}
-
-function findFormat(output: string | undefined): Format | undefined {
-  const ending = extname(output ?? '')
-    .slice(1)
-    .toLowerCase();
-  return ending === 'yml' ? 'yaml' : formats.find((format) => format === ending);
 }
 
 /** By name within the folder; one without a name is the file itself. */

@@ -7,6 +7,7 @@ import {
   pictureWidths,
 } from '@broadsheet/contract';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { findFormatOfName, namedFormats } from '../files/format-of-name.js';
 import { formatExamples } from '../terminal/examples.js';
 import { UserError } from '../user-error.js';
 import { clientKeyOf } from './client-key.js';
@@ -16,7 +17,7 @@ import { saveOutput } from './save-output.js';
 import { addServiceOptions, withService, type ReadingOptions } from './with-service.js';
 
 interface ChartOptions extends ReadingOptions {
-  format: ChartFileFormat;
+  format?: ChartFileFormat;
   width?: number;
   layout?: ChartLayout;
   theme?: string;
@@ -24,7 +25,10 @@ interface ChartOptions extends ReadingOptions {
   output: string;
 }
 
-const fileFormats = Object.keys(chartFormats).filter((name) => name !== 'json');
+const fileFormats = Object.keys(chartFormats).filter(
+  (name): name is ChartFileFormat => name !== 'json',
+);
+const endings = { formats: namedFormats(fileFormats) };
 
 export function chartCommand(): Command {
   return addServiceOptions(
@@ -32,7 +36,10 @@ export function chartCommand(): Command {
       .description('Fetch one chart of a report of any family as a picture or as its figures.')
       .addArgument(chartArgument())
       .addOption(
-        new Option('--format <format>', 'form of the file').choices(fileFormats).default('png'),
+        new Option(
+          '--format <format>',
+          'form of the file (default: what the name of the file says, else png)',
+        ).choices(fileFormats),
       )
       .addOption(new Option('--layout <layout>', 'shape of the picture').choices(chartLayouts))
       .addOption(
@@ -46,8 +53,8 @@ export function chartCommand(): Command {
       'after',
       formatExamples(
         'chart AU 1214 revenue --format csv',
-        'chart AU 1214 revenue --format svg --layout narrow -o revenue.svg',
-        `chart ${families.exampleKeys()[0] ?? ''} revenue --format xlsx -o revenue.xlsx`,
+        'chart AU 1214 revenue --layout narrow -o revenue.svg',
+        `chart ${families.exampleKeys()[0] ?? ''} revenue -o revenue.xlsx`,
       ),
     )
     .action(fetchChart);
@@ -62,14 +69,15 @@ export function parseWidth(text: string): number {
 
 async function fetchChart(words: string[], options: ChartOptions): Promise<void> {
   const { key, definition, chart } = parseChart(words, options.language);
-  const { format, width, layout, theme, output } = options;
+  const { width, layout, theme, output } = options;
+  const format = options.format ?? findFormatOfName(output, endings) ?? 'png';
   const isText = format === 'csv' || format === 'svg';
   if (output === '-' && !isText && process.stdout.isTTY) {
     throw new UserError(
       `A file of this format would garble the terminal; name one: -o chart.${format}`,
     );
   }
-  refuseSizes(options);
+  refuseSizes({ ...options, format });
   const { bytes } = await withService(options, async ({ client }) => {
     const request = { ...clientKeyOf(key), image: chart, format, width, layout, theme };
     const file = await client.family(definition.name).chartFile(request);
@@ -78,7 +86,7 @@ async function fetchChart(words: string[], options: ChartOptions): Promise<void>
   await saveOutput(bytes, output);
 }
 
-function refuseSizes({ format, width, layout }: ChartOptions): void {
+function refuseSizes({ format, width, layout }: ChartOptions & { format: ChartFileFormat }): void {
   const isPicture = (pictureFormats as readonly string[]).includes(format);
   const option = width !== undefined ? '--width' : layout !== undefined ? '--layout' : undefined;
   if (isPicture || option === undefined) return;

@@ -2,14 +2,24 @@ import type { Comparison, ComparedMeasure } from '@broadsheet/client';
 import { comparisonFormatNames, families, mostCompared } from '@broadsheet/contract';
 import { writeNumber } from '@broadsheet/view';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { findFormatOfName, namedFormats } from '../files/format-of-name.js';
 import { formatExamples } from '../terminal/examples.js';
 import { formatTable } from '../terminal/table.js';
 import { UserError } from '../user-error.js';
 import { saveOutput } from './save-output.js';
 import { addServiceOptions, formatJson, withService, type ReadingOptions } from './with-service.js';
 
+type ComparisonForm = 'table' | (typeof comparisonFormatNames)[number];
+
+const endings = {
+  formats: { txt: 'table', ...namedFormats(comparisonFormatNames) } as Record<
+    string,
+    ComparisonForm
+  >,
+};
+
 interface CompareOptions extends ReadingOptions {
-  format: 'table' | (typeof comparisonFormatNames)[number];
+  format?: ComparisonForm;
   year?: number;
   output: string;
 }
@@ -23,9 +33,10 @@ export function compareCommand(): Command {
         new Argument('<keys...>', `two to ${String(mostCompared)} reports, such as ${example}`),
       )
       .addOption(
-        new Option('--format <format>', 'form of the answer')
-          .choices(['table', ...comparisonFormatNames])
-          .default('table'),
+        new Option(
+          '--format <format>',
+          'form of the answer (default: what the name of the file says, else table)',
+        ).choices(['table', ...comparisonFormatNames]),
       )
       .addOption(
         new Option('--year <year>', 'year of the table; the latest that all report').argParser(
@@ -38,7 +49,7 @@ export function compareCommand(): Command {
       'after',
       formatExamples(
         `compare ${example} industry/US/312130/English`,
-        'compare company/1001/English company/1002/English --format xlsx -o companies.xlsx',
+        'compare company/1001/English company/1002/English -o companies.xlsx',
       ),
     )
     .action(compare);
@@ -50,7 +61,8 @@ function parseYear(text: string): number {
 }
 
 async function compare(reports: string[], options: CompareOptions): Promise<void> {
-  const { format, year, output } = options;
+  const { year, output } = options;
+  const format = options.format ?? findFormatOfName(output, endings) ?? 'table';
   if ((format === 'xlsx' || format === 'pdf') && output === '-' && process.stdout.isTTY) {
     throw new UserError(`Such a file would garble the terminal; name one: -o comparison.${format}`);
   }

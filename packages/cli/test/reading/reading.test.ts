@@ -65,6 +65,9 @@ describe('compare', patient, () => {
     expect(table.stdout).toMatch(/^\d{4} .*\n(.*\n)*Revenue +AUD [\d,.]+ +AUD [\d,.]+\n/);
     const csv = await broadsheet('compare', ...keys, '--format', 'csv');
     expect(csv.stdout).toMatch(/^\uFEFFReport,Title,Section,Measure/);
+    const named = await broadsheet('compare', ...keys, '-o', 'compared.csv');
+    expect(named).toMatchObject({ code: 0, stderr: 'Wrote compared.csv\n' });
+    expect(await readFile(join(folder.path, 'compared.csv'), 'utf8')).toBe(csv.stdout);
   });
 
   it('names what is left out, and refuses reports that cannot be compared', async () => {
@@ -84,6 +87,8 @@ describe('chart', patient, () => {
     expect(csv.stdout).toMatch(/^\uFEFFYear,Revenue \(.+\r\n\d{4},\d+,/);
     const same = ['industry/AU/1214/English', 'Revenue', '--format', 'csv'];
     expect((await broadsheet('chart', ...same)).stdout).toBe(csv.stdout);
+    await broadsheet('chart', 'au', '1214', 'revenue', '-o', 'revenue.csv');
+    expect(await readFile(join(folder.path, 'revenue.csv'), 'utf8')).toBe(csv.stdout);
   });
 
   it('writes pictures of any shape', async () => {

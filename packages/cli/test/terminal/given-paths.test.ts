@@ -27,6 +27,26 @@ const cases: [string, number, string][] = [
   ['classifications add folder --system ISIC-4', 1, `folder cannot be read: ${isFolder}`],
   ['schema -o file', 1, 'file: there is already a file of that name.\n'],
   ['schema -o file/schemas', 1, 'file/schemas: a part of its path is a file, not a folder.\n'],
+  [
+    'document industry/AU/1214/English -o a.pdf',
+    1,
+    'a.pdf is not written: this command writes files that end in .json, .yaml, .xlsx, .csv, .yml. --format writes one of them under another name. To download the report as a PDF, Markdown or a workbook to read: broadsheet download.\n',
+  ],
+  [
+    'compare industry/AU/1214/English industry/US/312130/English -o a.docx',
+    1,
+    'a.docx is not written: this command writes files that end in .txt, .pdf, .md, .json, .csv, .xlsx.\n',
+  ],
+  [
+    'chart AU 1214 revenue -o a.pdf',
+    1,
+    'a.pdf is not written: this command writes files that end in .png, .svg, .csv, .xlsx.\n',
+  ],
+  [
+    'image AU 1214 revenue -o a.svg',
+    1,
+    'a.svg is not written: this command writes files that end in .png. Other forms of a chart: broadsheet chart.\n',
+  ],
 ];
 
 it.each(cases)(

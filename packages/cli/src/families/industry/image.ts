@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Broadsheet, ImageName, ReportImage } from '@broadsheet/client';
 import { industryChartNames } from '@broadsheet/contract';
 import { Command, Option } from 'commander';
+import { findFormatOfName, namedFormats } from '../../files/format-of-name.js';
 import { writeFileAtomically } from '../../files/write-file-atomically.js';
 import { noSuchReport } from '../../reading/no-such-report.js';
 import {
@@ -22,6 +23,11 @@ import {
 import { countOf } from '../../terminal/amounts.js';
 import { formatExamples } from '../../terminal/examples.js';
 import { UserError } from '../../user-error.js';
+
+const endings = {
+  formats: namedFormats(['png']),
+  advice: ' Other forms of a chart: broadsheet chart.',
+};
 
 interface ImageOptions extends ReadingOptions {
   language: string;
@@ -79,11 +85,13 @@ async function saveOne(report: Report, name: ImageName, options: ImageOptions): 
   if (output === '-' && !options.json && process.stdout.isTTY) {
     throw new UserError('A PNG would garble the terminal; name a file: -o revenue.png');
   }
+  const isInFolder = await isFolder(output);
+  if (!isInFolder) findFormatOfName(output, endings);
   const { bytes } = await withService(options, ({ client }) =>
     getImage(client, { ...report, theme: options.theme }, name),
   );
   if (output !== '-') {
-    const path = (await isFolder(output)) ? join(output, fileNameOf(name)) : output;
+    const path = isInFolder ? join(output, fileNameOf(name)) : output;
     mkdirSync(dirname(path), { recursive: true });
     await writeFileAtomically(path, bytes);
     tell([{ name, path, bytes }], options);
