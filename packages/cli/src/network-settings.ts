@@ -92,7 +92,7 @@ function parsePublicUrl(text: string): string {
 
 function parseOrigin(text: string): string {
   const url = parseUrl(text);
-  if (url?.origin === text && text !== 'null') return text;
+  if (url?.origin === text && /^https?:$/.test(url.protocol)) return text;
   throw new InvalidArgumentError(
     `${JSON.stringify(text)} is not an origin; write it as browsers do, such as https://app.example.com, without a path.`,
   );

@@ -20,6 +20,7 @@ import {
   type Profile,
 } from './profile-file.js';
 import { isSameAddress } from './resolve-connection.js';
+import { parseServiceAddress } from './service-address.js';
 
 interface LoginOptions extends CredentialOptions {
   profile?: string;
@@ -49,7 +50,7 @@ ${formatExamples(
 
 async function login(address: string, options: LoginOptions): Promise<void> {
   const { profile: name = defaultProfile } = options;
-  const url = parseAddress(address);
+  const url = parseServiceAddress(address);
   warnOfListeners(url);
   const profile = await completeProfile(url, options);
   await checkProfile(profile);
@@ -69,16 +70,6 @@ export function describeProfile(profile: Profile): string {
   return 'token' in profile
     ? 'the bearer of a token'
     : `${profile.username} of ${profile.clientId}`;
-}
-
-function parseAddress(text: string): URL {
-  try {
-    return new URL(text);
-  } catch {
-    throw new UserError(
-      `${JSON.stringify(text)} is no address: it must start with https://, as in https://reports.example.com.`,
-    );
-  }
 }
 
 function warnOfListeners(url: URL): void {

@@ -1,6 +1,7 @@
 import type { Credentials } from '@broadsheet/client';
 import { UserError } from '../user-error.js';
 import { defaultProfile, type Profile, type Profiles } from './profile-file.js';
+import { parseServiceAddress } from './service-address.js';
 
 /** The service and credentials given to a command, by flags and environment together. */
 export interface ConnectionOptions {
@@ -36,6 +37,7 @@ export function resolveConnection({ options, env, profiles }: Sources): Resolved
   const profile = named ?? findFitting(url, profiles);
   const address = url ?? profile?.url;
   if (address === undefined) throw new UserError(noAddress);
+  parseServiceAddress(address);
   if (named && !isSameAddress(named.url, address)) {
     throw new UserError(
       `The profile is for ${named.url}, but the address asked for is ${address}. Give one of them.`,

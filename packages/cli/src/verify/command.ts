@@ -92,7 +92,7 @@ async function verify(url: string, options: VerifyOptions, families: Families): 
   const { credentials } = connection;
   const { industry, company } = options;
   const target: Target = {
-    baseUrl: parseBaseUrl(url),
+    baseUrl: new URL(connection.url).href.replace(/\/+$/, ''),
     credentials: typeof credentials === 'object' ? credentials : undefined,
     token: typeof credentials === 'string' ? credentials : undefined,
     samples: { ...(industry && { industry }), ...(company && { company }) },
@@ -137,16 +137,4 @@ function explainUnreachable(error: unknown, url: string): never {
   const root = error.cause instanceof Error ? error.cause : error;
   const { code = '' } = root as NodeJS.ErrnoException;
   throw new UserError(`${url} cannot be reached: ${root.message}\n${networkAdvice(code, url)}`);
-}
-
-function parseBaseUrl(text: string): string {
-  try {
-    const { protocol, href } = new URL(text);
-    if (/^https?:$/.test(protocol)) return href.replace(/\/+$/, '');
-  } catch {
-    // Reported below.
-  }
-  throw new UserError(
-    `${JSON.stringify(text)} is no address: it must start with https://, as in https://reports.example.com.`,
-  );
 }

@@ -194,6 +194,16 @@ describe('login', patient, () => {
     expect((await broadsheet(['login', 'reports.example.com'])).stderr).toContain(
       'must start with https://',
     );
+    for (const call of ['login', 'verify', 'reports --url', 'published --to', 'mcp --to']) {
+      const { code, stderr } = await runCommand([...call.split(' '), 'ftp://x'], {
+        cwd: folder.path,
+        env: { XDG_CONFIG_HOME: folder.path },
+      });
+      expect(stderr, call).toBe(
+        'The address of the service must start with https:// or http://, as in https://reports.example.com; it is "ftp://x".\n',
+      );
+      expect(code).toBe(1);
+    }
     const short = await broadsheet(['login', service.address], 'demo\n');
     expect(short).toMatchObject({ code: 1 });
     expect(short.stderr).toContain('The user is missing');

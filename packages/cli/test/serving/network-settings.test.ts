@@ -45,6 +45,7 @@ it.each([
   ['--cors-origins', 'https://a.example/'],
   ['--cors-origins', 'https://a.example/path'],
   ['--cors-origins', 'null'],
+  ['--cors-origins', 'ftp://a.example'],
 ])('%s %s is refused', (flag, text) => {
   expect(() => parse(flag, text)).toThrow(/It must be an address|is not an origin/);
 });
