@@ -30,6 +30,7 @@ export { tabulateScores } from './rendering/tabulate-scores.js';
 export { tabulateSeries } from './rendering/tabulate-series.js';
 export { writeReference, writeWhole } from './rendering/write-whole.js';
 export { phrasesOf } from './writing/phrases.js';
+export { missing } from './writing/write-cell.js';
 export { writeNumber } from './writing/write-number.js';
 export { writePoints } from './writing/write-points.js';
 export { createWording, type FigureStyle, type WordsByLanguage } from './writing/wording.js';

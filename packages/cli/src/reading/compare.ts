@@ -66,17 +66,25 @@ async function compare(reports: string[], options: CompareOptions): Promise<void
   if ((format === 'xlsx' || format === 'pdf') && output === '-' && process.stdout.isTTY) {
     throw new UserError(`Such a file would garble the terminal; name one: -o comparison.${format}`);
   }
+  const language = findLanguage(reports);
   await withService(options, async ({ client }) => {
     if (format !== 'table' && format !== 'json') {
-      const { bytes } = await client.compareAsFile({ reports, format });
+      const { bytes } = await client.compareAsFile({ reports, format, language });
       await saveOutput(bytes, output);
       return;
     }
-    const comparison = await client.compare({ reports });
+    const comparison = await client.compare({ reports, language });
     const text = format === 'json' ? formatJson(comparison) : formatComparison(comparison, year);
     await saveOutput(Buffer.from(text), output);
     tellLeftOut(comparison);
   });
+}
+
+/** The language that all the reports are in, if there is one. */
+function findLanguage(reports: string[]): string | undefined {
+  const keys = reports.map((text) => families.findReportKey(text));
+  const [first] = keys;
+  return keys.every((key) => key?.language === first?.language) ? first?.language : undefined;
 }
 
 const reasons = { 200: '', 403: 'you may not read it', 404: 'it is not published' } as const;

@@ -65,6 +65,9 @@ describe('compare', patient, () => {
     expect(table.stdout).toMatch(/^\d{4} .*\n(.*\n)*Revenue +AUD [\d,.]+ +AUD [\d,.]+\n/);
     const csv = await broadsheet('compare', ...keys, '--format', 'csv');
     expect(csv.stdout).toMatch(/^\uFEFFReport,Title,Section,Measure/);
+    const missing = 'industry/AU/9999/Japanese';
+    const japanese = await broadsheet('compare', 'industry/AU/1214/Japanese', missing);
+    expect(japanese.stdout).toContain('\n売上高 ');
     const named = await broadsheet('compare', ...keys, '-o', 'compared.csv');
     expect(named).toMatchObject({ code: 0, stderr: 'Wrote compared.csv\n' });
     expect(await readFile(join(folder.path, 'compared.csv'), 'utf8')).toBe(csv.stdout);

@@ -1,8 +1,8 @@
 import type { ComparedMeasure, Comparison, MeasureUnit } from '@broadsheet/contract';
-import type { SectionView, TableRow } from '@broadsheet/view';
+import { phrasesOf, type SectionView, type TableRow } from '@broadsheet/view';
 import { textCell } from '../csv/data-table.js';
 import { findComparisonWords } from './comparison-words.js';
-import { listYears, tabulateReports, writeYear } from './tabulate-comparison.js';
+import { listSections, listYears, tabulateReports, writeYear } from './tabulate-comparison.js';
 
 /**
  * The comparison in the form of sections: its reports, then every section with the years of its
@@ -11,15 +11,17 @@ import { listYears, tabulateReports, writeYear } from './tabulate-comparison.js'
 export function buildComparisonViews(content: Comparison, language: string): SectionView[] {
   const words = findComparisonWords(language);
   const reports = tabulateReports(content, language);
-  const sections = content.Sections.map(({ Token, Label }) => {
-    const measures = content.Measures.filter(({ Section }) => Section === Token);
-    return { title: Label, language, blocks: [tabulateMeasures(measures, content, language)] };
-  });
+  const sections = listSections(content).map(({ label, measures }) => ({
+    title: label,
+    language,
+    blocks: [tabulateMeasures(measures, content, language)],
+  }));
+  const note = { kind: 'prose' as const, text: words.notConverted };
   return [
     {
       title: words.reports,
       language,
-      blocks: [reports, { kind: 'prose', text: words.notConverted }],
+      blocks: sections.length > 0 ? [reports, note] : [reports],
     },
     ...sections,
   ];
@@ -27,6 +29,8 @@ export function buildComparisonViews(content: Comparison, language: string): Sec
 
 function tabulateMeasures(measures: ComparedMeasure[], { Reports }: Comparison, language: string) {
   const { withheld, units, report } = findComparisonWords(language);
+  const { brackets } = phrasesOf(language);
+  const mark = (text: string, unit = '') => (unit === '' ? text : `${text}${brackets(unit)}`);
   const years = listYears(measures);
   // The currency is given with each report, because they may differ; a count needs no unit.
   const unitOf = (unit: MeasureUnit) =>
@@ -50,5 +54,3 @@ function tabulateMeasures(measures: ComparedMeasure[], { Reports }: Comparison, 
     ]),
   };
 }
-
-const mark = (text: string, unit = '') => (unit === '' ? text : `${text} (${unit})`);

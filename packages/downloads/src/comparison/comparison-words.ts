@@ -21,7 +21,10 @@ interface ComparisonWords {
 
 const english: ComparisonWords = {
   title: 'Comparison',
-  countReports: (count) => (count === 1 ? 'One report' : `${String(count)} reports`),
+  countReports: (count) => {
+    if (count === 0) return 'No reports';
+    return count === 1 ? 'One report' : `${String(count)} reports`;
+  },
   reports: 'Reports',
   report: 'Report',
   name: 'Title',
@@ -48,7 +51,7 @@ const english: ComparisonWords = {
 
 const japanese: ComparisonWords = {
   title: '比較',
-  countReports: (count) => `${String(count)}件のレポート`,
+  countReports: (count) => (count === 0 ? 'レポートなし' : `${String(count)}件のレポート`),
   reports: 'レポート',
   report: 'レポート',
   name: '名称',

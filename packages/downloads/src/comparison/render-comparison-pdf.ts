@@ -1,4 +1,5 @@
 import { setPdf } from '../pdf/render-pdf.js';
+import { findPhrases } from '../phrases.js';
 import type { ComparisonTask } from '../report-task.js';
 import { buildComparisonViews } from './build-comparison-views.js';
 import { findComparisonWords } from './comparison-words.js';
@@ -7,16 +8,18 @@ import { findComparisonWords } from './comparison-words.js';
 export function renderComparisonPdf(comparison: ComparisonTask['comparison']): Promise<Uint8Array> {
   const { content, language, publishedAt, theme } = comparison;
   const words = findComparisonWords(language);
-  const titles = content.Reports.flatMap(({ Title }) => Title ?? []);
+  const { list } = findPhrases(language);
+  const compared = content.Reports.filter(({ StatusCode }) => StatusCode === 200);
+  const titles = compared.map(({ Key, Title }) => Title ?? Key);
   return setPdf({
     head: {
-      reportKey: content.Reports.map(({ Key }) => Key).join(', '),
+      reportKey: list(compared.map(({ Key }) => Key)),
       key: {},
       language,
-      title: titles.join(', ') || words.title,
+      title: list(titles) || words.title,
       publishedAt,
     },
-    edition: words.countReports(titles.length),
+    edition: words.countReports(compared.length),
     familyTitle: words.title,
     sections: buildComparisonViews(content, language).map((view) => ({ view, charts: [] })),
     charts: [],

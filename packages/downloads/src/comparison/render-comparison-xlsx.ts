@@ -6,7 +6,7 @@ import { addProse, startSheet, type SheetPlan } from '../xlsx/plan.js';
 import { createSheetNames } from '../xlsx/sheet-names.js';
 import { writeWorkbook } from '../xlsx/write-workbook.js';
 import { findComparisonWords } from './comparison-words.js';
-import { listYears, tabulateReports, writeYear } from './tabulate-comparison.js';
+import { listSections, listYears, tabulateReports, writeYear } from './tabulate-comparison.js';
 
 /** A sheet that names the reports, then one for each section with its measures and years. */
 export function renderComparisonXlsx({
@@ -18,14 +18,15 @@ export function renderComparisonXlsx({
   const nameSheet = createSheetNames();
   const first = startSheet(nameSheet(words.reports), words.title);
   planTable(first, tabulateReports(content, language));
-  first.row += 1;
-  addProse(first, words.notConverted);
-  const sections = content.Sections.map(({ Token, Label }) => {
-    const sheet = startSheet(nameSheet(Label), Label);
-    const measures = content.Measures.filter(({ Section }) => Section === Token);
+  const sections = listSections(content).map(({ label, measures }) => {
+    const sheet = startSheet(nameSheet(label), label);
     planMeasures(sheet, content, { measures, language });
     return sheet;
   });
+  if (sections.length > 0) {
+    first.row += 1;
+    addProse(first, words.notConverted);
+  }
   const subject = content.Reports.map(({ Key }) => Key).join(', ');
   return writeWorkbook([first, ...sections], { title: words.title, subject, publishedAt });
 }

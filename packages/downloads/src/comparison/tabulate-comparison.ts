@@ -1,12 +1,13 @@
 import type { ComparedMeasure, Comparison } from '@broadsheet/contract';
-import { writeNumber, type Cell, type TableBlock } from '@broadsheet/view';
+import { missing, writeNumber, type Cell, type TableBlock } from '@broadsheet/view';
 import { emptyCell, textCell } from '../csv/data-table.js';
 import { findComparisonWords } from './comparison-words.js';
 
 /** The reports that are compared, and those that are left out. */
 export function tabulateReports({ Reports }: Comparison, language: string): TableBlock {
   const words = findComparisonWords(language);
-  const names = [words.name, words.report, words.edition, words.note];
+  const hasNotes = Reports.some(({ StatusCode }) => StatusCode !== 200);
+  const names = [words.name, words.report, words.edition, ...(hasNotes ? [words.note] : [])];
   return {
     kind: 'table',
     columns: names.map((name) => ({ name, isNumber: name === words.edition })),
@@ -16,10 +17,18 @@ export function tabulateReports({ Reports }: Comparison, language: string): Tabl
         textCell(Title),
         textCell(Key),
         Edition === undefined ? emptyCell : { text: String(Edition), value: Edition },
-        textCell(StatusCode === 200 ? '' : words.leftOut[StatusCode]),
+        ...(hasNotes ? [textCell(StatusCode === 200 ? '' : words.leftOut[StatusCode])] : []),
       ],
     })),
   };
+}
+
+/** The sections that any of the reports has figures for, with their measures. */
+export function listSections({ Sections, Measures }: Comparison) {
+  return Sections.map(({ Token, Label }) => ({
+    label: Label,
+    measures: Measures.filter(({ Section }) => Section === Token),
+  })).filter(({ measures }) => measures.length > 0);
 }
 
 /** The years of any of them, earliest first. */
@@ -39,5 +48,5 @@ export function writeYear(
   const point = Points.find(({ Year }) => Year === year);
   if (point?.Suppressed) return textCell(withheld);
   const value = point?.Value ?? null;
-  return value === null ? emptyCell : { text: writeNumber(value), value };
+  return value === null ? missing : { text: writeNumber(value), value };
 }

@@ -232,7 +232,24 @@ describe('a comparison as a file', () => {
       expect(text, Format).toContain('AU/9999');
       expect(text, Format).toContain('left out: it is not published');
       expect(text, Format).not.toContain('Published');
+      // Nothing is counted, cited or measured where there is nothing.
+      expect(text, Format).not.toContain('0 reports');
+      expect(text, Format).not.toContain('Key Statistics');
+      if (Format === 'pdf') expect(text).toContain('Cite as: Broadsheet, Comparison, No reports');
     }
+  });
+
+  it('is a PDF in Japanese that cites only what is compared', async () => {
+    const missing = 'industry/AU/9999/English';
+    const { rawPayload } = await service.http.inject({
+      ...{ method: 'POST', url: path },
+      payload: { Reports: [wine, missing], Format: 'pdf', Language: 'Japanese' },
+      headers: { authorization: `Bearer ${service.token}` },
+    });
+    const [first] = await readPages(rawPayload);
+    expect(first?.text).toContain('1件のレポート');
+    expect(first?.text).toContain(wine);
+    expect(first?.text).not.toContain(missing);
   });
 
   it('is a PDF in the design of reports, with every figure', async () => {
@@ -244,6 +261,7 @@ describe('a comparison as a file', () => {
       expect(text).toContain(part);
     }
     expect(text).toContain('5,518,200,000');
+    expect(text).not.toContain('Note');
     expect(pages.flatMap(({ roles }) => roles)).toContain('Table');
   });
 });
