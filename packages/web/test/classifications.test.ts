@@ -7,9 +7,17 @@ import { listTooWide } from './too-wide.js';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
+/** Its title has no place within the brackets at which Chromium breaks by itself. */
+const longTitled = {
+  ...{ Family: 'state', Country: 'AU', Region: 'ACT', RegionName: 'オーストラリア首都特別地域' },
+  ...{ Code: '9901', Language: 'Japanese', Title: '凧製造業', Sector: '製造業' },
+  ...{ Source: '架空の数値', DataDate: '2026-06-30', Currency: 'AUD' },
+  Revenue: [{ Year: 2026, Value: 2_100_000 }],
+};
+
 let explorer: Explorer;
 beforeAll(async () => {
-  explorer = await startBrowser();
+  explorer = await startBrowser({ documents: [longTitled] });
   const { classifications } = explorer.service.client;
   for (const { name, document } of demoClassifications()) {
     await classifications.publish(name, document);
@@ -46,6 +54,17 @@ test('the tree is walked with keys down to a report, and codes are converted', a
   });
   expect(await listTooWide(page)).toEqual([]);
   expect(await listViolationsInBoth(page)).toEqual([]);
+  await close(page);
+});
+
+test('codes and long titles fit a narrow phone in Japanese, whose words browsers keep together', async () => {
+  const narrow = { ...phoneSize, viewport: { width: 320, height: 640 }, locale: 'ja-JP' };
+  const page = await explorer.open('/explore/classifications', narrow);
+  await codeButton(page, /^M Professional, Scientific/).waitFor();
+  expect(await listTooWide(page)).toEqual([]);
+  await page.goto(`${explorer.service.baseUrl}/explore/state/AU/ACT/9901/Japanese`);
+  await page.getByRole('heading', { level: 1, name: longTitled.RegionName }).waitFor();
+  expect(await listTooWide(page)).toEqual([]);
   await close(page);
 });
 
