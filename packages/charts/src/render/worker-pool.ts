@@ -48,8 +48,9 @@ const idleTimeoutMs = 60_000;
 
 /**
  * A pool of worker threads that start on first use. A worker that throws, hangs or uses too much
- * memory is replaced, and only its current task fails. If no worker can start, all waiting tasks
- * fail.
+ * memory is replaced, and only its current task fails. (Node holds a thread to its memory as well as
+ * it can: one that fills it within a moment may end the process.) If no worker can start, all
+ * waiting tasks fail.
  */
 export function createWorkerPool<Task, Result>(
   options: WorkerPoolOptions,

@@ -53,6 +53,6 @@ test('three hundred charts on, the bytes are the same and memory has stayed flat
   const [half = 0, ...later] = memoryMb;
   // ECharts leaks megabytes per chart if it is not cleaned up, which would be hundreds here. The
   // benchmark does the same with ten thousand charts. A leak is in both samples; memory that the
-  // allocator holds for a moment is not.
-  expect(Math.min(...later)).toBeLessThan(half * 1.15);
+  // allocator holds for a moment is not, and Node 24 holds more than Node 20.
+  expect(Math.min(...later)).toBeLessThan(half + 75);
 }, 120_000);
