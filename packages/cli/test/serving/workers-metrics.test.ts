@@ -35,9 +35,7 @@ it('whichever worker is asked tells the figures of all', async () => {
     asked += 10;
     text = await (await ask('/metrics')).text();
     counts = [
-      ...text.matchAll(
-        /^broadsheet_requests_total\{operation="isLive".*worker="(\d+)"\} (\d+)$/gm,
-      ),
+      ...text.matchAll(/^broadsheet_requests_total\{operation="isLive".*worker="(\d+)"\} (\d+)$/gm),
     ];
   }
   expect(new Set(counts.map(([, worker]) => worker)).size).toBe(2);
