@@ -56,11 +56,39 @@ test.each([...families, 'industry', 'company', 'comparison'])(
       expect(text).toContain(page.url().slice(0, 40));
       expect(right).toBeLessThanOrEqual(width - margin);
     }
+    if (name === 'industry') {
+      const empty = printed.slice(0, -1).map(emptyShare);
+      expect(empty[0]).toBeLessThan(0.25);
+      expect(Math.max(...empty)).toBeLessThan(0.45);
+    }
+    // The head of a table is not alone at the end of a page. Charts may end with years.
+    const words = heads.filter((head) => !/^\d*$/.test(head));
+    for (const last of printed.map(listLastTexts)) {
+      expect(last.filter((each) => !words.includes(each))).not.toEqual([]);
+    }
     const text = leaveLetters(printed.map((each) => each.text).join(''));
     expect(heads.filter((head) => !text.includes(leaveLetters(head)))).toEqual([]);
     await close(page);
   },
 );
+
+type PrintedPage = Awaited<ReturnType<typeof readPages>>[number];
+
+/** The margin with the address and the number of the page, in points. */
+const foot = 18 * (72 / 25.4);
+
+const listTexts = ({ texts }: PrintedPage) =>
+  texts.filter(({ text, bottom }) => text.trim() !== '' && bottom > foot);
+
+const lowestOf = (page: PrintedPage) => Math.min(...listTexts(page).map(({ bottom }) => bottom));
+
+/** How much of the page is empty below its last line. */
+const emptyShare = (page: PrintedPage) => (lowestOf(page) - foot) / page.height;
+
+const listLastTexts = (page: PrintedPage) =>
+  listTexts(page)
+    .filter(({ bottom }) => bottom < lowestOf(page) + 2)
+    .map(({ text }) => text.trim());
 
 /** Lines of a PDF have no spaces between them, and its hyphens and ligatures differ. */
 const leaveLetters = (text: string) => text.normalize('NFKC').replace(/[^\p{L}\d]/gu, '');
