@@ -1,6 +1,13 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { extname } from 'node:path';
 import type { DownloadFormat } from '@broadsheet/client';
-import { downloadFormatNames, families, papers, type ReportKey } from '@broadsheet/contract';
+import {
+  downloadFormatNames,
+  downloadFormats,
+  families,
+  papers,
+  type ReportKey,
+} from '@broadsheet/contract';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { connect, explainFailure, findConnection } from '../connection.js';
 import { stopOnInterrupt } from '../publishing/stop-on-interrupt.js';
@@ -60,6 +67,7 @@ function parseFormats(text: string): DownloadFormat[] {
 async function download(texts: string[], options: DownloadOptions): Promise<void> {
   const keys = parseKeys(texts);
   const { output, theme, paper, atOnce } = options;
+  refuseFileName(output);
   const formats = [...new Set(options.format)];
   const files = keys.flatMap((key) => formats.map((format): FileRequest => ({ key, format })));
   const connection = await findConnection(options);
@@ -77,6 +85,18 @@ async function download(texts: string[], options: DownloadOptions): Promise<void
   } finally {
     interrupt.release();
   }
+}
+
+/** A folder of that name would hold the file that somebody looks for. */
+function refuseFileName(output: string): void {
+  const ending = extname(output).toLowerCase();
+  const isFileName = Object.values(downloadFormats).some(
+    ({ extension }) => ending === `.${extension}`,
+  );
+  if (!isFileName || existsSync(output)) return;
+  throw new UserError(
+    `${output} is the name of a file, and -o names the folder: each file is named after its report and --format.`,
+  );
 }
 
 function parseKeys(texts: string[]): ReportKey[] {

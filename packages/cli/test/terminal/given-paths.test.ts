@@ -43,6 +43,11 @@ const cases: [string, number, string][] = [
     'a.pdf is not written: this command writes files that end in .png, .svg, .csv, .xlsx.\n',
   ],
   [
+    'download industry/AU/1214/English -o a.pdf',
+    1,
+    'a.pdf is the name of a file, and -o names the folder: each file is named after its report and --format.\n',
+  ],
+  [
     'image AU 1214 revenue -o a.svg',
     1,
     'a.svg is not written: this command writes files that end in .png. Other forms of a chart: broadsheet chart.\n',
