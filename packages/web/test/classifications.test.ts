@@ -2,7 +2,14 @@ import { demoClassifications } from '@broadsheet/demo';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listViolationsInBoth } from './accessibility.js';
-import { close, phoneSize, startBrowser, waitForCompany, type Explorer } from './browser.js';
+import {
+  close,
+  layOutSections,
+  phoneSize,
+  startBrowser,
+  waitForCompany,
+  type Explorer,
+} from './browser.js';
 import { listTooWide } from './too-wide.js';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -13,6 +20,13 @@ const longTitled = {
   ...{ Code: '9901', Language: 'Japanese', Title: '凧製造業', Sector: '製造業' },
   ...{ Source: '架空の数値', DataDate: '2026-06-30', Currency: 'AUD' },
   Revenue: [{ Year: 2026, Value: 2_100_000 }],
+};
+
+const longWord = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+const longWorded = {
+  ...{ Family: 'businessenvironment', Country: 'AU', Code: 'BEEF', Language: 'German' },
+  ...{ Title: longWord, Sector: longWord, Source: longWord, DataDate: '2026-06-30' },
+  ...{ Unit: 'labels a year', Interval: 'Year', Points: [{ Year: 2026, Value: 638 }] },
 };
 
 let explorer: Explorer;
@@ -64,6 +78,26 @@ test('codes and long titles fit a narrow phone in Japanese, whose words browsers
   expect(await listTooWide(page)).toEqual([]);
   await page.goto(`${explorer.service.baseUrl}/explore/state/AU/ACT/9901/Japanese`);
   await page.getByRole('heading', { level: 1, name: longTitled.RegionName }).waitFor();
+  expect(await listTooWide(page)).toEqual([]);
+  await close(page);
+});
+
+test('long words and long keys fit a narrow phone, where one reads and where one publishes', async () => {
+  const narrow = { ...phoneSize, viewport: { width: 320, height: 640 }, clientId: 'newsroom' };
+  const key = 'businessenvironment/AU/BEEF/German';
+  await explorer.service.client.publishing.publish(key, longWorded);
+  const page = await explorer.open('/', narrow);
+  await page.getByRole('link', { name: longWord }).first().waitFor();
+  expect(await listTooWide(page)).toEqual([]);
+  await page.goto(`${explorer.service.baseUrl}/explore/${key}`);
+  await page.getByRole('heading', { level: 1, name: longWord }).waitFor();
+  await layOutSections(page);
+  expect(await listTooWide(page)).toEqual([]);
+  await page.goto(`${explorer.service.baseUrl}/explore/publishing/report/${key}`);
+  await page.getByText(key).first().waitFor();
+  expect(await listTooWide(page)).toEqual([]);
+  await page.goto(`${explorer.service.baseUrl}/explore/publishing`);
+  await page.getByRole('link', { name: longWord }).first().waitFor();
   expect(await listTooWide(page)).toEqual([]);
   await close(page);
 });
