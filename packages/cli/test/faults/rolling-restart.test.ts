@@ -68,8 +68,9 @@ async function read(token: string, signal: AbortSignal): Promise<Record<string, 
     if (!request) continue;
     const outcome = await ask(token, request);
     counts[outcome] = (counts[outcome] ?? 0) + 1;
-    // A read every few milliseconds hits every moment of a restart, while leaving the machine to other tests.
-    await pause(isLong ? 5 : 20);
+    // With four readers, a read every ten milliseconds hits every moment of a restart, while leaving
+    // the machine to other tests.
+    await pause(isLong ? 5 : 40);
   }
   return counts;
 }
