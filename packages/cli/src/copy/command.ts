@@ -73,7 +73,7 @@ function databaseUrlOf(text: string): string {
 }
 
 function requireSource(from: string): void {
-  const missing = findMissingFile(from);
+  const missing = from === 'sqlite::memory:' ? from : findMissingFile(from);
   if (missing !== undefined) throw new UserError(`There is no store to copy at ${missing}.`);
 }
 

@@ -303,9 +303,11 @@ it('refuses a target that holds something else, and says what to do', async () =
   const same = await runCommand(['copy', from, from]);
   expect(same.code).toBe(1);
   expect(same.stderr).toContain('very database');
-  const missing = await runCommand(['copy', sqliteUrl('missing.db'), sqliteUrl('new.db')]);
-  expect(missing.code).toBe(1);
-  expect(missing.stderr).toContain('missing.db');
+  for (const none of [sqliteUrl('missing.db'), 'sqlite::memory:']) {
+    const missing = await runCommand(['copy', none, sqliteUrl('new.db')]);
+    expect(missing.code).toBe(1);
+    expect(missing.stderr).toMatch(/There is no store to copy at .*(missing\.db|:memory:)\./);
+  }
   const unreachable = await runCommand(['copy', from, 'postgres://127.0.0.1:1/x']);
   expect(unreachable.code).toBe(1);
   expect(unreachable.stderr).toMatch(/^Copying stopped: .*Run the same command again to go on\.$/m);
