@@ -30,6 +30,13 @@ test('what moved leads to the risk report, whose score stands on its scale', asy
   ]);
   expect(await listTooWide(page)).toEqual([]);
   expect(await listViolationsInBoth(page)).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const levels = page.locator('.score-levels').first().locator('span');
+  const colours = await levels.evaluateAll((spans) =>
+    spans.map((span) => getComputedStyle(span).backgroundColor),
+  );
+  expect(new Set(colours).size).toBe(5);
+  await page.emulateMedia({ forcedColors: 'none' });
   await page.getByLabel('Moved by at least').selectOption('2');
   await page.getByRole('heading', { level: 2, name: /^No score moved that far/ }).waitFor();
   await page.goBack();
