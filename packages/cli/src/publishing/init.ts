@@ -25,9 +25,9 @@ export function initCommand(): Command {
     .addHelpText(
       'after',
       `
-The families are ${families.names.join(', ')}. The documents say in comments what everything means, and
-are valid as they stand. Beside YAML lie its schemas, so that an editor completes and checks as you
-type; workbooks have drop-downs and notes. Nothing is ever overwritten.
+The documents say in comments what everything means, and are valid as they
+stand. Beside YAML lie its schemas, so that an editor completes and checks as
+you type; workbooks have drop-downs and notes. Nothing is ever overwritten.
 
 Examples:
   $ broadsheet init reports
