@@ -29,6 +29,30 @@ test('a report is found and opened by keyboard alone', async () => {
   await close(page);
 });
 
+test('the box is wide enough to type in on every screen, beside all that an administrator has', async () => {
+  const page = await explorer.open('/', { clientId: 'office', locale: 'ja-JP' });
+  const box = page.getByRole('combobox', { name: 'レポートを検索' });
+  const signOut = page.getByRole('button', { name: 'サインアウト' });
+  for (const [width, lines] of [
+    [390, 2],
+    [700, 2],
+    [768, 1],
+    [900, 1],
+    [1080, 1],
+    [1200, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    expect((await box.boundingBox())?.width, String(width)).toBeGreaterThan(100);
+    const [head, end] = [await page.getByRole('banner').boundingBox(), await signOut.boundingBox()];
+    expect(head?.height, String(width)).toBeLessThan(lines === 1 ? 65 : 110);
+    expect((end?.x ?? 0) + (end?.width ?? 0), String(width)).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  }
+  await close(page);
+});
+
 test('results say how the query was read and stand by family, by keyboard alone', async () => {
   const page = await explorer.open('/');
   await page.keyboard.press('/');
