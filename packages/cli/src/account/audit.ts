@@ -4,7 +4,7 @@ import { withStore } from '../local-store.js';
 import { databaseUrlOption } from '../settings.js';
 import { formatExamples } from '../terminal/examples.js';
 import { auditExportCommand } from './audit-export.js';
-import { dayOption } from './day-option.js';
+import { dayOption, requirePeriod } from './day-option.js';
 import { formatOption, formatRows, type Format } from './formats.js';
 
 interface AuditOptions {
@@ -33,6 +33,7 @@ export function auditCommand(): Command {
 }
 
 async function showAudit({ from, to, format, ...options }: AuditOptions): Promise<void> {
+  requirePeriod(from, to);
   const entries = await withStore(options, ({ audit }) =>
     listAll(audit, {
       ...(from !== undefined && { from: Date.parse(from) }),

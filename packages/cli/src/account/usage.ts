@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { withStore } from '../local-store.js';
 import { databaseUrlOption } from '../settings.js';
 import { formatExamples } from '../terminal/examples.js';
-import { dayOption } from './day-option.js';
+import { dayOption, requirePeriod } from './day-option.js';
 import { formatOption, formatRows, type Format } from './formats.js';
 
 interface UsageOptions {
@@ -29,6 +29,7 @@ export function usageCommand(): Command {
 }
 
 async function showUsage({ client, from, to, format, ...options }: UsageOptions): Promise<void> {
+  requirePeriod(from, to);
   const usage = await withStore(options, (store) =>
     store.usage.list({
       ...(client !== undefined && { clientId: client }),

@@ -116,6 +116,8 @@ describe('broadsheet clients', () => {
     [['clients', 'add', 'x', '--expires', 'soon'], 2, '2027-01-31'],
     [['clients', 'add', 'x', '--expires', '2027-02-31'], 2, '2027-01-31'],
     [['usage', '--from', 'yesterday'], 2, '2026-11-15'],
+    [['usage', '--from', '2026-11-02', '--to', '2026-11-01'], 1, 'before --from, 2026-11-02'],
+    [['audit', '--from', '2026-11-02', '--to', '2026-11-01'], 1, 'before --from, 2026-11-02'],
   ])('explains %j', async (args, status, mention) => {
     await makeStore();
     const { code, stderr } = await runCommand([...args, '--database-url', url]);

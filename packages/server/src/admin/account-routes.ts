@@ -9,7 +9,7 @@ import {
 } from '@broadsheet/contract';
 import type { AuditEntry, Store } from '@broadsheet/store';
 import { requireAuditor } from '../authentication/entitlement.js';
-import { parseDay, parseInstant } from '../requests/instant.js';
+import { parseDay, parseInstant, requirePeriod } from '../requests/instant.js';
 import type { AddRoute } from '../route.js';
 
 type AccountServices = Pick<Store, 'usage' | 'audit'>;
@@ -19,6 +19,7 @@ export function accountRoutes(addRoute: AddRoute, { usage, audit }: AccountServi
   addRoute(getUsage, async (request): Promise<UsageReport> => {
     requireAuditor(request.client);
     const { client, from, to } = request.query as UsageQuery;
+    requirePeriod(from, to);
     const rows = await usage.list({
       ...(client !== undefined && { clientId: client }),
       ...(from !== undefined && { from: parseDay('from', from) }),
@@ -37,6 +38,7 @@ export function accountRoutes(addRoute: AddRoute, { usage, audit }: AccountServi
   addRoute(getAuditLog, async (request): Promise<AuditLog> => {
     requireAuditor(request.client);
     const { from, to, limit = String(defaultLimit), after } = request.query as AuditLogQuery;
+    requirePeriod(from, to);
     const size = Number(limit);
     const found = await audit.list({
       limit: size + 1,

@@ -48,7 +48,9 @@ export function documentationRoutes(
     return sendCompressed(request, reply, await getDocument());
   });
   app.get('/docs', (request, reply) => sendPage('/docs', request, reply));
-  app.get<{ Params: { group: string } }>('/docs/:group', (request, reply) =>
-    sendPage(`/docs/${request.params.group}`, request, reply),
-  );
+  app.get<{ Params: { group: string } }>('/docs/:group', (request, reply) => {
+    const { group } = request.params;
+    // With the slash, the links of the page would lead nowhere.
+    return group === '' ? reply.redirect('../docs') : sendPage(`/docs/${group}`, request, reply);
+  });
 }

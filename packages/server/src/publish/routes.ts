@@ -75,13 +75,15 @@ export function publishRoutes(
   addRoute(operations.delete, async (request, reply) => {
     const key = authorize(request);
     const withdrawn = await acting(() => editions.withdraw(key, actOf(request)));
-    return answerAct(services, key, withdrawn, reply);
+    if (!withdrawn) throw await explainMissing(services, key);
+    return answerAct(services, withdrawn, reply);
   });
   addRoute(operations.rollback, async (request, reply) => {
     const key = authorize(request);
     const { Edition } = request.body as RollbackRequest;
     const published = await acting(() => editions.rollBack(key, Edition, actOf(request)));
-    return answerAct(services, key, published, reply);
+    if (!published) throw await explainMissing(services, key, Edition);
+    return answerAct(services, published, reply);
   });
   addRoute(operations.editions, (request) => answerEditions(services, authorize(request)));
 }
@@ -114,7 +116,7 @@ async function answerPut(
       ? publish(expectation)
       : publishBasedOn(services, { key, draft, basedOn }, publish),
   );
-  if (!published) throw noSuchReport(services, key);
+  if (!published) throw await explainMissing(services, key);
   await noticeChanges();
   if (published.outcome === 'created' && dryRun !== 'true') void reply.status(201);
   const { families } = services.preparation;
@@ -176,11 +178,9 @@ async function answerGet(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { edition } = request.query as { edition?: string };
-  const stored = await services.editions.findDocument(
-    key,
-    edition === undefined ? undefined : Number(edition),
-  );
-  if (!stored) throw noSuchReport(services, key);
+  const number = edition === undefined ? undefined : Number(edition);
+  const stored = await services.editions.findDocument(key, number);
+  if (!stored) throw await explainMissing(services, key, number);
   return sendDocument(reply, stored);
 }
 
@@ -189,7 +189,7 @@ async function answerEditions(
   key: ReportKey,
 ): Promise<EditionsResponse> {
   const list = await services.editions.list(key);
-  if (list.length === 0) throw noSuchReport(services, key);
+  if (list.length === 0) throw await explainMissing(services, key);
   return {
     Key: formatKey(services, key),
     Editions: list.map(({ edition, publishedAt, author, isCurrent, sha256, changes }) => ({
@@ -205,11 +205,9 @@ async function answerEditions(
 
 async function answerAct(
   services: PublishServices,
-  key: ReportKey,
-  published: Published | undefined,
+  published: Published,
   reply: FastifyReply,
 ): Promise<PublishResponse> {
-  if (!published) throw noSuchReport(services, key);
   await services.noticeChanges();
   return writeOutcome(services, published, reply, []);
 }
@@ -240,9 +238,25 @@ async function acting<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function noSuchReport(services: PublishServices, key: ReportKey): RequestProblem {
+/** Why there is nothing: the editions of a withdrawn report can still be read, and shown again. */
+async function explainMissing(
+  services: PublishServices,
+  key: ReportKey,
+  edition?: number,
+): Promise<RequestProblem> {
+  const name = formatKey(services, key);
+  const editions = await services.editions.list(key);
+  const [last] = editions;
+  if (!last) return new RequestProblem('not_found', `There is no report ${name}.`);
+  const number = String(last.edition);
+  if (edition !== undefined || editions.some(({ isCurrent }) => isCurrent)) {
+    return new RequestProblem(
+      'not_found',
+      `There is no such edition of ${name}; the last one is ${number}.`,
+    );
+  }
   return new RequestProblem(
     'not_found',
-    `There is no such edition of ${formatKey(services, key)}.`,
+    `${name} is withdrawn. ?edition=${number} gives its last document, and a rollback to ${number} shows it to readers again.`,
   );
 }

@@ -194,6 +194,8 @@ describe('bad input', () => {
     ['GET', '/usage?from=yesterday', undefined, 400, '/from'],
     ['GET', '/usage?to=2026-02-29', undefined, 400, '/to'],
     ['GET', '/audit?from=2026-04-31T10:00:00Z', undefined, 400, '/from'],
+    ['GET', '/usage?from=2026-11-02&to=2026-11-01', undefined, 400, '/to'],
+    ['GET', '/audit?from=2026-11-02&to=2026-11-01', undefined, 400, '/to'],
     ['GET', '/audit?after=x', undefined, 400, '/after'],
   ])('%s %s %j is refused', async (method, url, payload, status, mention) => {
     const answer = await call(method, url, payload);

@@ -32,6 +32,14 @@ describe.each(['/openapi.json', '/docs', '/docs/industry'])('%s', (url) => {
   });
 });
 
+describe('/docs/', () => {
+  it('leads to /docs', async () => {
+    const { statusCode, headers } = await app.inject('/docs/');
+    expect(statusCode).toBe(302);
+    expect(headers.location).toBe('../docs');
+  });
+});
+
 describe.each(['/docs', '/docs/industry', '/docs/publish'])('%s', (url) => {
   it('is a page whose policy allows its own style sheet and script and nothing else', async () => {
     const answer = await app.inject(url);

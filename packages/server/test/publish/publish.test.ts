@@ -177,7 +177,14 @@ describe('publishing over HTTP', () => {
     expect((await send('POST', `${path}/rollback`, { body: { Edition: 9 } })).status).toBe(404);
 
     expect((await send('DELETE', path)).json).toMatchObject({ Outcome: 'withdrawn' });
-    expect((await send('DELETE', path)).status).toBe(404);
+    for (const method of ['DELETE', 'GET'] as const) {
+      expect(await send(method, path), method).toMatchObject({
+        status: 404,
+        json: { detail: expect.stringMatching(/is withdrawn\. \?edition=3 gives/) as string },
+      });
+    }
+    const none = await send('GET', `${path}?edition=9`);
+    expect((none.json as Problem).detail).toContain('no such edition');
     const gone = await service.post('/industry/v3/images', { Country: 'AU', Code: '1214' });
     expect(gone.status).toBe(204);
     const found = await service.post('/search/v1/reports', { Query: '1214', Language: 'English' });
