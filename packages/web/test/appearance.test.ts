@@ -96,11 +96,17 @@ describe.each(pages)('$name', ({ path, ready, printed }) => {
     expect(await page.locator('.chart-tools').first().isVisible()).toBe(false);
     expect(await ground(page)).toBe('rgb(255, 255, 255)');
     expect(await page.locator('.contents, .languages').filter({ visible: true }).count()).toBe(0);
-    // No heading is the last of a page, and no card or row crosses its end.
-    const after = await readStyles(page, 'h1, h2, h3, h4, summary, thead', 'breakAfter');
+    // No heading is the last of a page, and no card or row crosses its end. Topics of questions stand
+    // beside the questions, in a row that stays whole.
+    const headings = 'h1, h2, summary, thead, :is(h3, h4):not(.questions > div > *)';
+    const after = await readStyles(page, headings, 'breakAfter');
     expect(after.length).toBeGreaterThan(printed.headings);
     expect(after.filter(({ value }) => value !== 'avoid')).toEqual([]);
-    const inside = await readStyles(page, '.chart-card, figure, tr, li', 'breakInside');
+    const inside = await readStyles(
+      page,
+      '.chart-card, figure, tr, li, .questions > div',
+      'breakInside',
+    );
     expect(inside.length).toBeGreaterThanOrEqual(printed.whole);
     expect(inside.filter(({ value }) => value !== 'avoid')).toEqual([]);
   });

@@ -72,9 +72,10 @@ describe('a service that is not as it should be', patient, () => {
   });
 
   it('has an address that is none', async () => {
-    const says = (what: string) => `The address of the service must ${what}`;
-    await expectFailure(await ask('nope', 'reports'), says('be an address such as https://'));
-    await expectFailure(await ask('ftp://x', 'reports'), says('start with https://.'));
+    for (const address of ['nope', 'ftp://x']) {
+      const says = 'must start with https:// or http://, as in https://reports.example.com; it is';
+      await expectFailure(await ask(address, 'reports'), `${says} "${address}".`);
+    }
   });
 
   it('has a certificate that is not trusted', async () => {
