@@ -37,7 +37,11 @@ const pieces = [
     '\r\n',
   ],
 ];
-const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((list) => list.join(''));
+const texts = fc
+  .array(fc.constantFrom(...pieces), { maxLength: 8 })
+  .map((list) => list.join(''))
+  // Code that is not closed would take in the reference.
+  .filter((text) => !text.includes('```'));
 
 describe('a text of paragraphs alone', () => {
   it('is rendered as the Markdown library renders it', () => {
