@@ -1,23 +1,13 @@
 import { company } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
 import { buildSectionView, type Block, type Measure } from '../src/index.js';
-import {
-  list,
-  madeUpBody,
-  object,
-  referenceItem,
-  scoreItem,
-  seriesItem,
-} from './made-up-section.js';
+import { blocksOf } from './blocks-of.js';
+import { list, madeUpBody, object, seriesItem } from './made-up-section.js';
 
 type Token = keyof typeof company.sections;
 
 function viewOf(token: Token, body: unknown, language = 'English') {
   return buildSectionView({ ...company.sections[token], words: company.words }, { body, language });
-}
-
-function blocksOf(schema: object, body: unknown, language = 'English'): Block[] {
-  return buildSectionView({ label: 'Overview', body: schema }, { body, language }).blocks;
 }
 
 const financials = {
@@ -320,7 +310,7 @@ describe('series', () => {
       { Date: '2025-Q3', Value: null, Suppressed: true },
       { Date: '2026-01-31', Value: 4, Outlook: true },
     ];
-    const schema = object({ Price: { ...seriesItem, ...mark('series') } });
+    const schema = object({ Price: { ...seriesItem, ...{ 'x-block': { kind: 'series' } } } });
     const [block] = blocksOf(schema, { Price: { Name: 'Price', Unit: 'AUD', Points } });
     expect(block).toMatchObject({
       series: [
@@ -333,60 +323,6 @@ describe('series', () => {
         },
       ],
     });
-  });
-});
-
-const mark = (kind: string) => ({ 'x-block': { kind } });
-
-describe('scores and references', () => {
-  it('keep scale, weight, text and details of a score', () => {
-    const score = {
-      Name: 'Trade',
-      Score: 4.5,
-      Minimum: 1,
-      Maximum: 9,
-      Weight: 20,
-      Level: 'VeryLow',
-    };
-    const body = {
-      Parts: [{ ...score, AnalysisPlainText: 'Calm.', AnalysisHTML: '<p>Calm.</p>' }],
-    };
-    expect(blocksOf(object({ Parts: list(scoreItem, { kind: 'scores' }) }), body)).toMatchObject([
-      {
-        kind: 'scores',
-        names: { score: 'Score', weight: 'Weight' },
-        scores: [
-          {
-            name: 'Trade',
-            score: { text: '4.5', value: 4.5 },
-            minimum: { value: 1 },
-            maximum: { value: 9 },
-            weight: { value: 20 },
-            text: 'Calm.',
-            html: '<p>Calm.</p>',
-            details: [{ name: 'Level', cell: { text: 'Very low' } }],
-          },
-        ],
-      },
-    ]);
-  });
-
-  it('tell the key of another report from what is said of it', () => {
-    const reference = { Title: 'Wine', Family: 'industry', Country: 'AU', Code: '1214', Share: 3 };
-    const schema = object({ Related: list(referenceItem, { kind: 'references' }) });
-    expect(blocksOf(schema, { Related: [reference] })).toMatchObject([
-      {
-        kind: 'references',
-        names: { Family: 'Family', EntityId: 'Entity id' },
-        references: [
-          {
-            title: 'Wine',
-            key: { Family: 'industry', Country: 'AU', Code: '1214' },
-            details: [{ name: 'Share', cell: { text: '3', value: 3 }, measure: { name: 'Share' } }],
-          },
-        ],
-      },
-    ]);
   });
 });
 

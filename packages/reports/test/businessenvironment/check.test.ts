@@ -2,17 +2,13 @@ import type { Finding } from '@broadsheet/contract/checking';
 import { describe, expect, it } from 'vitest';
 import { businessEnvironmentFamily } from '../../src/businessenvironment/family.js';
 import type { BusinessEnvironmentDocument } from '../../src/index.js';
+import { error } from '../findings.js';
 import { sampleDocument } from './sample-document.js';
 
 type Changes = Partial<BusinessEnvironmentDocument>;
 type Points = BusinessEnvironmentDocument['Points'];
 
 const check = (changes: Changes) => businessEnvironmentFamily.check(sampleDocument(changes));
-const error = (pointer: string, message: string): Finding => ({
-  severity: 'error',
-  pointer,
-  message,
-});
 const years = (...list: number[]): Points => list.map((Year) => ({ Year, Value: 1 }));
 const dates = (...list: string[]): Points => list.map((Date) => ({ Date, Value: 1 }));
 

@@ -1,20 +1,10 @@
-import type { Finding } from '@broadsheet/contract/checking';
 import { describe, expect, it } from 'vitest';
 import type { IndustryDocument } from '../../src/industry/document.js';
 import { industryFamily } from '../../src/industry/family.js';
+import { error, warning } from '../findings.js';
 import { buildSample, buildSeries, leaveOut } from './sample-document.js';
 
 const check = (changes: Partial<IndustryDocument>) => industryFamily.check(buildSample(changes));
-const error = (pointer: string, message: string): Finding => ({
-  severity: 'error',
-  pointer,
-  message,
-});
-const warning = (pointer: string, message: string): Finding => ({
-  severity: 'warning',
-  pointer,
-  message,
-});
 
 describe('the heading', () => {
   it('names a country that exists, and knows what people write instead', () => {

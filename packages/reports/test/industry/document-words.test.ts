@@ -1,16 +1,11 @@
-import type { Finding } from '@broadsheet/contract/checking';
 import { describe, expect, it } from 'vitest';
 import { countHeadings } from '../../src/checks/headings.js';
 import type { IndustryDocument } from '../../src/industry/document.js';
 import { industryFamily } from '../../src/industry/family.js';
+import { error } from '../findings.js';
 import { buildSample, buildSeries } from './sample-document.js';
 
 const check = (changes: Partial<IndustryDocument>) => industryFamily.check(buildSample(changes));
-const error = (pointer: string, message: string): Finding => ({
-  severity: 'error',
-  pointer,
-  message,
-});
 
 describe('the series beside the charts', () => {
   it.each(['ValueAdded', 'Wages', 'ExportValue', 'ImportValue', 'DomesticDemand'] as const)(

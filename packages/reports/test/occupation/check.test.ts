@@ -1,15 +1,11 @@
 import type { Finding } from '@broadsheet/contract/checking';
 import { describe, expect, it } from 'vitest';
 import { occupationFamily, type OccupationDocument } from '../../src/index.js';
+import { error } from '../findings.js';
 import { sampleDocument, sampleEarnings } from './sample-document.js';
 
 type Changes = Partial<OccupationDocument>;
 const check = (changes: Changes) => occupationFamily.check(sampleDocument(changes));
-const error = (pointer: string, message: string): Finding => ({
-  severity: 'error',
-  pointer,
-  message,
-});
 const earnings: NonNullable<OccupationDocument['Earnings']> = sampleEarnings;
 const inYear = (changes: Partial<(typeof earnings.Years)[number]>): Changes => ({
   Earnings: {

@@ -1,15 +1,11 @@
 import type { Finding } from '@broadsheet/contract/checking';
 import { describe, expect, it } from 'vitest';
 import { procurementFamily, type ProcurementDocument } from '../../src/index.js';
+import { error } from '../findings.js';
 import { sampleDocument } from './sample-document.js';
 
 type Changes = Partial<ProcurementDocument>;
 const check = (changes: Changes) => procurementFamily.check(sampleDocument(changes));
-const error = (pointer: string, message: string): Finding => ({
-  severity: 'error',
-  pointer,
-  message,
-});
 const priced = (year: object): Changes => ({
   Price: { Currency: 'AUD', Per: 'litre', Years: [{ Year: 2026, Average: 1.2, ...year }] },
 });

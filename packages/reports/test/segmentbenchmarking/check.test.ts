@@ -2,17 +2,13 @@ import type { Finding } from '@broadsheet/contract/checking';
 import { describe, expect, it } from 'vitest';
 import type { SegmentBenchmarkingDocument } from '../../src/index.js';
 import { segmentBenchmarkingFamily } from '../../src/segmentbenchmarking/family.js';
+import { error } from '../findings.js';
 import { sampleDocument } from './sample-document.js';
 
 type Segment = SegmentBenchmarkingDocument['Segments'][number];
 
 const check = (changes: Partial<SegmentBenchmarkingDocument>) =>
   segmentBenchmarkingFamily.check(sampleDocument(changes));
-const error = (pointer: string, message: string): Finding => ({
-  severity: 'error',
-  pointer,
-  message,
-});
 /** The sample's segments, each with these additional properties. */
 const segments = (...changes: Partial<Segment>[]) => ({
   Segments: sampleDocument().Segments.map((segment, index) => ({ ...segment, ...changes[index] })),

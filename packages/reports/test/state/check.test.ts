@@ -2,14 +2,10 @@ import type { Finding } from '@broadsheet/contract/checking';
 import { describe, expect, it } from 'vitest';
 import type { StateDocument } from '../../src/index.js';
 import { stateFamily } from '../../src/state/family.js';
+import { error } from '../findings.js';
 import { sampleDocument } from './sample-document.js';
 
 const check = (changes: Partial<StateDocument>) => stateFamily.check(sampleDocument(changes));
-const error = (pointer: string, message: string): Finding => ({
-  severity: 'error',
-  pointer,
-  message,
-});
 const driver = { Name: 'Rain', Direction: 'Positive' } as const;
 
 describe('a state document', () => {

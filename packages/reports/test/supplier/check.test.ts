@@ -1,15 +1,11 @@
 import type { Finding } from '@broadsheet/contract/checking';
 import { describe, expect, it } from 'vitest';
 import { supplierFamily, type SupplierDocument } from '../../src/index.js';
+import { error } from '../findings.js';
 import { sampleDocument } from './sample-document.js';
 
 type Changes = Partial<SupplierDocument>;
 const check = (changes: Changes) => supplierFamily.check(sampleDocument(changes));
-const error = (pointer: string, message: string): Finding => ({
-  severity: 'error',
-  pointer,
-  message,
-});
 const year = (BalanceSheet: object): Changes => ({
   Financials: [{ BalanceDate: '2026-06-30', BalanceSheet }],
 });
