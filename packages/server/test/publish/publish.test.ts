@@ -183,6 +183,7 @@ describe('publishing over HTTP', () => {
         json: { detail: expect.stringMatching(/is withdrawn\. \?edition=3 gives/) as string },
       });
     }
+    expect((await send('GET', `${path}?edition=3`)).status).toBe(200);
     const none = await send('GET', `${path}?edition=9`);
     expect((none.json as Problem).detail).toContain('no such edition');
     const gone = await service.post('/industry/v3/images', { Country: 'AU', Code: '1214' });
