@@ -1,5 +1,5 @@
 import { NetworkError } from '@broadsheet/client';
-import { useState, type ComponentType, type FunctionComponent } from 'react';
+import { useRef, useState, type ComponentType, type FunctionComponent } from 'react';
 import { usePageTitle } from './shell/use-page-title.js';
 import { Failure } from './states/failure.js';
 import { Loading } from './states/loading.js';
@@ -22,7 +22,16 @@ export function lazyPage<Props extends object>(
   const fetchPage = async () => (Page ??= await load());
 
   function Fetching(props: Props) {
-    const loaded = useLoaded(what, () => fetchPage().catch(explainFault));
+    const isRetry = useRef(false);
+    const loaded = useLoaded(what, async () => {
+      try {
+        return await fetchPage();
+      } catch (cause) {
+        if (isRetry.current) await startPageAgain();
+        isRetry.current = true;
+        return explainFault(cause);
+      }
+    });
     // The page sets its own title when it is loaded.
     const words = useWords();
     usePageTitle(words.shell.report);
@@ -42,6 +51,18 @@ export function lazyPage<Props extends object>(
     fetchPage().catch(() => undefined);
   };
   return Shown;
+}
+
+/**
+ * Before 2026 browsers remembered that a script did not come, and asked for it again only in a new
+ * page. Without an answer the page stays, which can say more than the browser's own.
+ */
+async function startPageAgain(): Promise<void> {
+  const isUp = await fetch(location.href).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isUp) location.reload();
 }
 
 /** For a script, browsers report only that loading failed. */

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useClosing } from '../use-closing.js';
 import { useWords } from '../words/explorer-words.js';
 import './download.css';
 
@@ -25,6 +26,7 @@ export function FormatMenu({ label, name = label, choices, id, isOpen = false }:
   const { takeAlong: words } = useWords();
   const outcomes = { working: words.preparing, failed: words.notDownloaded };
   const menu = useRef<HTMLDetailsElement>(null);
+  useClosing(menu);
   const [shown, setShown] = useState<Record<string, Outcome | undefined>>({});
   const save = async (choice: FormatChoice) => {
     const note = (outcome: Outcome | undefined) => {

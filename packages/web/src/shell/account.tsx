@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useFamilies } from '../families/families-context.js';
 import { useSession } from '../session/session-context.js';
+import { useClosing } from '../use-closing.js';
 import './account.css';
 import { useWords } from '../words/explorer-words.js';
 import { describeRights, summarizeRights } from './describe-rights.js';
@@ -46,25 +47,4 @@ export function Account() {
       </div>
     </details>
   );
-}
-
-/** Escape, and a click elsewhere, close the menu. */
-function useClosing(menu: { current: HTMLDetailsElement | null }): void {
-  useEffect(() => {
-    const close = (event: Event) => {
-      const { current } = menu;
-      if (!current?.open) return;
-      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-      const isElsewhere = event.type === 'click' && !current.contains(event.target as Node);
-      if (!isEscape && !isElsewhere) return;
-      current.open = false;
-      if (isEscape) current.querySelector('summary')?.focus();
-    };
-    document.addEventListener('keydown', close);
-    document.addEventListener('click', close);
-    return () => {
-      document.removeEventListener('keydown', close);
-      document.removeEventListener('click', close);
-    };
-  }, [menu]);
 }

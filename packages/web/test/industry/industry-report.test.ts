@@ -116,6 +116,22 @@ test('the image is the one that the API gives, and is downloaded as a PNG', asyn
   await card('Revenue').getByRole('button', { name: 'Chart' }).click();
 });
 
+test('Escape closes a menu of files, and so do the focus and a click elsewhere', async () => {
+  const menu = page.locator('.download-menu').filter({ hasText: 'Download report' });
+  const summary = menu.locator('summary');
+  const expectClosed = () => expect.poll(() => menu.getAttribute('open')).toBeNull();
+  await summary.press('Enter');
+  await menu.getByRole('button', { name: 'PDF' }).press('Escape');
+  await expectClosed();
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  await summary.press('Enter');
+  await menu.getByRole('button').last().press('Tab');
+  await expectClosed();
+  await summary.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expectClosed();
+});
+
 test('the report and its chapters are downloaded in other forms, and tables are copied', async () => {
   await page.getByText('Download report').click();
   const report = page.waitForEvent('download');
@@ -245,6 +261,10 @@ test('a page whose script does not come says so, and comes when it is tried agai
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'This could not be shown' }).waitFor();
   await expect.poll(() => page.title()).toBe('Report · Broadsheet');
+  const loadedAgain = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await loadedAgain;
+  await page.getByRole('heading', { name: 'This could not be shown' }).waitFor();
   await page.unroute('**/industry-page-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { level: 1, name: /^Wine and Other/ }).waitFor();
