@@ -215,6 +215,27 @@ function listCutTexts(page: Page): Promise<string[]> {
   );
 }
 
+test('the names in a supply chain are in the middle of their boxes', async () => {
+  const page = await explorer.open(report);
+  await waitForCharts(page, 14);
+  await layOutSections(page);
+  const offsets = await page.locator('#chart-SupplyChain svg').evaluate((chart) => {
+    const boxes = [...chart.querySelectorAll('path')]
+      .map((path) => path.getBoundingClientRect())
+      .filter(({ width, height }) => width > 100 && height > 40 && width < 200);
+    return [...chart.querySelectorAll('text')].flatMap((text) => {
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      const box = boxes.find(
+        (each) => left < each.right && right > each.left && top > each.top && bottom < each.bottom,
+      );
+      return box ? [Math.round(left + right - box.left - box.right)] : [];
+    });
+  });
+  expect(offsets.length).toBeGreaterThan(18);
+  expect(offsets.filter((offset) => Math.abs(offset) > 2)).toEqual([]);
+  await close(page);
+});
+
 test('a company is whole on paper, also before all of it is on the screen', async () => {
   const page = await explorer.open(company);
   await page.locator('.company-sections').waitFor();

@@ -98,7 +98,9 @@ function endWithin(element: GraphicElement, right: number): GraphicElement {
   const { x, style } = element;
   if (x === undefined || style?.align !== 'center') return element;
   const { text = '', fontSize = 0, fontFamily = '' } = style;
-  const end = x + measureText(text, `${String(fontSize)}px ${fontFamily}`).width / 2;
+  const font = `${String(fontSize)}px ${fontFamily}`;
+  const widths = text.split('\n').map((line) => measureText(line, font).width);
+  const end = x + Math.max(...widths) / 2;
   return end > right ? { ...element, x: x - (end - right) } : element;
 }
 
