@@ -228,6 +228,12 @@ async function list(address: string, Code: string, token: string): Promise<strin
   return Images.map(({ Name }) => Name);
 }
 
+async function countUpdated(address: string, token: string): Promise<number> {
+  const since = { StartDate: '2020-01-01' };
+  const answer = await ask(address, '/industry/v3/updatedreports', token, since);
+  return ((await answer.json()) as { Reports: object[] }).Reports.length;
+}
+
 /** Everything that a reader sees of a report. */
 async function read(address: string, Code: string, token: string) {
   const names = await list(address, Code, token);
@@ -301,6 +307,7 @@ describe('a disk that is full', () => {
         expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
         expect(await refused.json()).toMatchObject({ status: 503, code: 'unavailable' });
         expect(await list(full.address, code, token)).toEqual(namesOf.odd);
+        expect(await countUpdated(full.address, token)).toBe(reportCount);
       }
       expect(await read(full.address, first, token)).toEqual(picture);
       const store = await openStore(databaseUrl);
