@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRenderer } from '@broadsheet/charts/render';
 import type { Preparation } from '@broadsheet/editions';
+import { writeFileAtomically } from '../files/write-file-atomically.js';
 import { stopOnInterrupt } from '../publishing/stop-on-interrupt.js';
 import { listSourceFiles } from '../sources/source-files.js';
 import { formatProblem } from '../sources/source-problem.js';
@@ -38,7 +39,7 @@ export async function preview(
   const reports = await buildPreviews(files, preparation);
   const page = join(output, 'index.html');
   await mkdir(output, { recursive: true });
-  await writeFile(page, renderPreviewPage(reports));
+  await writeFileAtomically(page, renderPreviewPage(reports));
   process.stdout.write(`${page}\n`);
   if (open) openInBrowser(pathToFileURL(resolve(page)).href);
 }

@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { families, withBasis, type ReportKey } from '@broadsheet/contract';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { findFormatOfName, namedFormats } from '../files/format-of-name.js';
+import { writeFileAtomically } from '../files/write-file-atomically.js';
 import { UserError } from '../user-error.js';
 import { reportKeyArgument } from './report-key-argument.js';
 import { withPublishTarget } from './targets/open-target.js';
@@ -107,7 +108,7 @@ async function writeFiles(
     else {
       const path = join(output, name);
       await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, content);
+      await writeFileAtomically(path, content);
     }
   }
   if (output !== undefined) process.stdout.write(`${output}\n`);

@@ -1,7 +1,8 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { families } from '@broadsheet/contract';
 import { Command, Option } from 'commander';
+import { writeFileAtomically } from '../files/write-file-atomically.js';
 import { UserError } from '../user-error.js';
 import { schemaFileName, writeSchemas } from './schema.js';
 
@@ -69,7 +70,7 @@ async function init(
   for (const [name, content] of documents) {
     const path = join(folder, name);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content, { flag: 'wx' });
+    await writeFileAtomically(path, content);
   }
   if (isYaml) await writeSchemas(join(folder, schemaFolder), requested);
   process.stdout.write(names.map((name) => `${join(folder, name)}\n`).join(''));

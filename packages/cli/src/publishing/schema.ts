@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { families } from '@broadsheet/contract';
 import { shippedPreparation } from '@broadsheet/editions';
 import { Argument, Command } from 'commander';
+import { writeFileAtomically } from '../files/write-file-atomically.js';
 import { UserError } from '../user-error.js';
 
 export function schemaCommand(): Command {
@@ -48,7 +49,7 @@ export async function writeSchemas(
   return Promise.all(
     requested.map(async (family) => {
       const path = join(folder, schemaFileName(family));
-      await writeFile(path, formatSchema(family));
+      await writeFileAtomically(path, formatSchema(family));
       return path;
     }),
   );

@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { addComments } from '@broadsheet/editions/workbooks';
+import { writeFileAtomically } from '../files/write-file-atomically.js';
 import { UserError } from '../user-error.js';
 import type { SourceProblem } from './source-problem.js';
 
@@ -23,6 +24,6 @@ export async function writeComments(
   const bytes = await addComments(await readFile(path), comments).catch((error: unknown) => {
     throw new UserError(`No comments can be written: ${(error as Error).message}`);
   });
-  await writeFile(output, bytes);
+  await writeFileAtomically(output, bytes);
   process.stderr.write(`${output} has the problems as comments.\n`);
 }

@@ -1,6 +1,6 @@
 /** Paths that a user gives by mistake: a folder for a file, a file for a folder, one that is not there. */
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { patient } from '../publishing/documents.js';
@@ -85,4 +85,32 @@ it.each([
   expect(stderr).toContain('"broadsheet publish" makes one');
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(existsSync(join(folder.path, 'data'))).toBe(false);
+});
+
+const kept = 'what was there before';
+const starters = '--family esg --family industry';
+
+it.each([
+  ['schema industry -o full', 'industry.schema.json', 1],
+  ['init full --family esg', 'esg.yaml', 1],
+  ['preview starters/esg.yaml -o full', 'index.html', 1],
+  ['check starters/esg.xlsx --comments full/checked.xlsx', 'checked.xlsx', 1],
+  // Opening the store takes a file of 32 KiB.
+  ['document industry/AU/9901/English -o full/kites.xlsx', 'kites.xlsx', 33],
+])('%s: a full disk is told, and leaves the file as it was', patient, async (line, name, limit) => {
+  const run = (args: string, more = {}) =>
+    runCommand(args.split(' '), { cwd: folder.path, ...more });
+  await run(`init starters ${starters}`);
+  await run(`init starters ${starters} --format xlsx`);
+  await run('publish starters/industry.yaml');
+  const full = join(folder.path, 'full');
+  await rm(full, { recursive: true, force: true });
+  await mkdir(full);
+  const before = line.startsWith('init') ? [] : [name];
+  for (const file of before) await writeFile(join(full, file), kept);
+  const { code, stderr } = await run(line, { largestFileKib: limit });
+  expect(stderr).toContain(`${join('full', name)} cannot be written: EFBIG: file too large.\n`);
+  expect(code).toBe(1);
+  expect(await readdir(full)).toEqual(before);
+  for (const file of before) expect(await readFile(join(full, file), 'utf8')).toBe(kept);
 });
