@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
-import { openStore, StoreUnreachableError } from '../src/index.js';
+import { openStore, StoreUnreachableError, StoreUnwritableError } from '../src/index.js';
 import { openDatabase } from '../src/open-database.js';
 import { databases, emptyDatabases } from './databases.js';
 import { ann, draft, everything, industry } from './sample-reports.js';
@@ -227,6 +227,25 @@ it('a user that does not exist takes as much work as a wrong password', async ()
   await store.close();
   await database?.remove();
 });
+
+it.each(['removed', 'replaced'])(
+  'nothing is written to a SQLite file that was %s, because it would be lost',
+  async (what) => {
+    const database = await createSqlite?.();
+    const url = database?.url ?? '';
+    const file = url.slice('sqlite:'.length);
+    const store = await openStore(url);
+    await store.editions.publish([draft(industry('1'))], ann);
+    await rename(file, `${file}.old`);
+    if (what === 'replaced') await copyFile(`${file}.old`, file);
+    const lost = store.editions.publish([draft(industry('2'))], ann);
+    await expect(lost).rejects.toThrow(StoreUnwritableError);
+    await expect(lost).rejects.toThrow(`the file was ${what} after it was opened`);
+    expect(await store.editions.list(industry('1'))).toHaveLength(1);
+    await store.close();
+    await database?.remove();
+  },
+);
 
 it('may be opened by several at the same moment, when it is new too', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'broadsheet-store-'));

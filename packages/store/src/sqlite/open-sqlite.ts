@@ -8,6 +8,7 @@ import { namingUnwritable } from '../database/unwritable.js';
 import { createImageReader } from '../images/image-reader.js';
 import { openSqliteReader, openSqliteWriter } from './connection.js';
 import { createPrivateFile } from './private-file.js';
+import { rememberFile } from './same-file.js';
 
 export function openSqlite(path: string): Database {
   if (path === '') throw new BadDatabaseUrlError('sqlite:');
@@ -16,6 +17,7 @@ export function openSqlite(path: string): Database {
   const write = build(openSqliteWriter(path, writerPragmas));
   // A memory database exists within one connection only.
   const read = inMemory ? write : build(openSqliteReader(path, readerPragmas));
+  const requireSameFile = inMemory ? () => undefined : rememberFile(path);
   const imageReader = inMemory ? undefined : createImageReader(path);
   return {
     dialect: 'sqlite',
@@ -23,7 +25,12 @@ export function openSqlite(path: string): Database {
     write,
     ...(imageReader && { imageReader }),
     transact: (work) =>
-      namingUnwritable(() => untilNotBusy(() => write.transaction().execute(work))),
+      namingUnwritable(() =>
+        untilNotBusy(() => {
+          requireSameFile();
+          return write.transaction().execute(work);
+        }),
+      ),
     announce: () => undefined,
     listen: () => undefined,
     close: async () => {
