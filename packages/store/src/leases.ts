@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from './database/database.js';
 import type { Schema } from './database/schema.js';
 
@@ -20,6 +20,16 @@ interface Lease {
   forMs: number;
 }
 
+/**
+ * A lease that would last longer was taken while the clock was ahead, and its owner may be dead: nothing
+ * would be drawn until the clock has caught up.
+ */
+const longestMs = 10 * 60 * 1000;
+
+/** A condition on a lease, as on `lease.expires_at`. */
+export const isHeld = (now: number): RawBuilder<boolean> =>
+  sql<boolean>`(lease.expires_at > ${now} and lease.expires_at <= ${now + longestMs})`;
+
 /** Expired leases are deleted after this long. */
 const forgottenAfterMs = 60 * 60 * 1000;
 
@@ -40,7 +50,7 @@ export function createLeaseStore({ read, transact }: Database, clock: () => numb
             conflict
               .column('name')
               .doUpdateSet({ owner, expires_at: now + forMs })
-              .where('lease.expires_at', '<=', now),
+              .where(({ not }) => not(isHeld(now))),
           )
           .returning('name')
           .execute(),
@@ -80,7 +90,7 @@ async function listHeld(db: Kysely<Schema>, names: string[], now: number): Promi
   const rows = await db
     .selectFrom('lease')
     .where('name', 'in', names)
-    .where('expires_at', '>', now)
+    .where(isHeld(now))
     .select('name')
     .execute();
   return new Set(rows.map(({ name }) => name));

@@ -61,6 +61,21 @@ describe.each(databases)('leases on %s', (_name, createDatabase) => {
     expect(await leasesOf(0).take(['a'], ann)).toEqual([]);
   });
 
+  it('are free if they were taken while the clock was ahead, because their owner may be dead', async () => {
+    const [store] = stores;
+    await store.editions.publish([draft(industry('1214'))], me);
+    const way = { theme: 'light', scale: 1, renderer: 'test 1' };
+    const charts = await store.images.listUnclaimed(100, way);
+    const names = charts.map(({ chart }) => drawingLease({ ...way, chart }));
+    const hour = 60 * 60 * 1000;
+    now += hour;
+    await leasesOf(0).take(names, ann);
+    now -= hour;
+    expect(await store.images.listUnclaimed(100, way)).toEqual(charts);
+    expect((await leasesOf(1).take(names, bob)).sort()).toEqual(names.sort());
+    expect(await leasesOf(0).take(names, ann)).toEqual([]);
+  });
+
   it('hide charts that are being drawn from processes that look for charts to draw', async () => {
     const [store] = stores;
     await store.editions.publish([draft(industry('1214'))], me);

@@ -2,6 +2,7 @@ import type { ChartData } from '@broadsheet/contract';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.js';
 import { prepareQuery } from '../database/prepared-query.js';
+import { isHeld } from '../leases.js';
 import { checksumOf, isIntact, type ImageKey, type StoredImage } from './stored-image.js';
 
 /** The stored image is damaged. */
@@ -114,7 +115,7 @@ export function createImageStore(
             exists(
               selectFrom('lease')
                 .where(sql<boolean>`name = ${before} || undrawn.chart_sha256 || ${after}`)
-                .where('expires_at', '>', clock())
+                .where(isHeld(clock()))
                 .select('name'),
             ),
           ),
