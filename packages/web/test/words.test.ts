@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { writeBrief } from '../src/figures/write-brief.js';
 import { admin as englishAdmin } from '../src/words/english/admin.js';
 import { english } from '../src/words/english/index.js';
@@ -29,6 +29,24 @@ function listWords(words: Words, place = ''): [string, unknown][] {
 const same =
   /^(tag|languageName|comma|colon|report\.history\.(semicolon|end)|shell\.api|session\.theApi|takeAlong\.formats\.\w+)$/;
 const mayBeEmpty = /^(find\.match\.all|find\.typeSlash|states\.notInLanguageEnd)$/;
+
+describe('a day', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  test.each(['America/St_Johns', 'Pacific/Auckland', 'UTC'])(
+    'that was chosen is written as it is in %s, and an instant as the day of the reader',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      expect(english.day('2028-02-29')).toBe('29 February 2028');
+      expect(japanese.day('2028-02-29')).toBe('2028年2月29日');
+      const evening = '2026-12-31T23:00:00Z';
+      const isNewYear = zone === 'Pacific/Auckland';
+      expect(english.day(evening)).toBe(isNewYear ? '1 January 2027' : '31 December 2026');
+    },
+  );
+});
 
 describe('the words of the explorer', () => {
   const inEnglish = listWords({ ...english, admin: englishAdmin, publishing: englishPublishing });

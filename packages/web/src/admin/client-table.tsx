@@ -118,7 +118,10 @@ export function ClientState({ client: { disabled, expiresAt } }: { client: Clien
   return (
     <>
       <span className="state-mark published">{words.active}</span>
-      {expiresAt !== null && <span className="report-key">{words.until(day(expiresAt))}</span>}
+      {expiresAt !== null && (
+        // As the form and the command line give it: a day in UTC.
+        <span className="report-key">{words.until(day(expiresAt.slice(0, 10)))}</span>
+      )}
     </>
   );
 }
