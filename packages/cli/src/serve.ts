@@ -52,7 +52,7 @@ async function warnIfUnwritable({ meta }: Store, settings: ServeSettings): Promi
     if (!(error instanceof StoreUnwritableError)) return;
     createLogger(settings).warn(
       { err: error },
-      'nothing can be written to the store: does the file belong to the user that this runs as?',
+      'nothing can be written to the store: may the user that this runs as write to its file, and to the -wal and -shm beside it?',
     );
   });
 }
