@@ -4,7 +4,7 @@ import { Argument } from 'commander';
 import { didYouMean } from '../terminal/did-you-mean.js';
 import { UserError } from '../user-error.js';
 import { clientKeyOf } from './client-key.js';
-import { noSuchReport } from './no-such-report.js';
+import { noCharts } from './no-such-report.js';
 import { parseCountry } from './report-arguments.js';
 
 /** The words of a command that name a chart. */
@@ -59,7 +59,7 @@ export async function explainMissingChart(
   chart: string,
 ): Promise<never> {
   const images = await client.family(key.family).images(clientKeyOf(key));
-  if (images.length === 0) throw await noSuchReport(client, key);
+  if (images.length === 0) throw await noCharts(client, key);
   const names = images.map(({ name }) => name.toLowerCase()).join(', ');
   throw new UserError(
     `The report ${families.formatReportKey(key)} has no ${chart} chart. It has ${names}.`,

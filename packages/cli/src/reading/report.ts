@@ -12,7 +12,7 @@ import { formatExamples } from '../terminal/examples.js';
 import { createPaint } from '../terminal/paint.js';
 import { UserError } from '../user-error.js';
 import { clientKeyOf, wholeReportOf } from './client-key.js';
-import { noSuchReport } from './no-such-report.js';
+import { noCharts, noSuchReport } from './no-such-report.js';
 import { formatSectionViews } from './section-text.js';
 import { addServiceOptions, formatJson, withService, type ReadingOptions } from './with-service.js';
 
@@ -108,7 +108,7 @@ async function listCharts(
   { key, json }: ShowOptions,
 ): Promise<void> {
   const images = await client.family(name).images(clientKeyOf(key));
-  if (images.length === 0) throw await noSuchReport(client, key);
+  if (images.length === 0) throw await noCharts(client, key);
   process.stdout.write(
     json
       ? formatJson({ Images: images.map((image) => ({ Name: image.name, URL: image.url })) })
@@ -119,7 +119,7 @@ async function listCharts(
 async function saveCharts(client: Broadsheet, key: ReportKey, folder: string): Promise<void> {
   const family = client.family(key.family);
   const images = await family.images(clientKeyOf(key));
-  if (images.length === 0) throw await noSuchReport(client, key);
+  if (images.length === 0) throw await noCharts(client, key);
   const saved = await Promise.all(
     images.map(async (image) => {
       // Names come from a service, and must not escape the folder.

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Broadsheet } from '@broadsheet/client';
 import { families } from '@broadsheet/contract';
+import { buildDraft } from '@broadsheet/editions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { saveFiles } from '../../src/reading/save-files.js';
 import { patient } from '../publishing/documents.js';
@@ -24,6 +25,15 @@ afterAll(async () => {
   await service.stop();
   await folder.remove();
 });
+
+async function publishWithoutCharts(): Promise<void> {
+  const document = {
+    ...{ Country: 'AU', Code: '9999', Language: 'English', Title: 'Kites', Sector: 'Toys' },
+    ...{ Source: 'Example', DataDate: '2026-06-30', Currency: 'AUD' },
+  };
+  const draft = buildDraft({ family: 'industry', document });
+  await service.store.editions.publish([draft], { name: 'test', address: '' });
+}
 
 describe('reports', patient, () => {
   it('lists what one may read as a table, and as JSON', async () => {
@@ -266,6 +276,19 @@ describe('images and image', patient, () => {
     );
     const language = await broadsheet('image', 'AU', '1214', 'revenue', '--language', 'Klingon');
     expect(language.stderr).toContain('There is industry/AU/1214/English');
+    await publishWithoutCharts();
+    for (const args of [
+      ['images', 'AU', '9999'],
+      ['image', 'AU', '9999'],
+      ['image', 'AU', '9999', 'revenue'],
+      ['chart', 'AU', '9999', 'revenue', '-o', 'revenue.png'],
+      ['embed', 'AU', '9999', 'revenue'],
+      ['report', 'industry/AU/9999/English', '--charts', 'charts'],
+    ]) {
+      const { code, stderr } = await broadsheet(...args);
+      const says = 'The report industry/AU/9999/English has no charts.\n';
+      expect({ code, stderr }).toEqual({ code: 1, stderr: says });
+    }
     const theme = await broadsheet('image', 'AU', '1214', 'revenue', '--theme', 'drak');
     expect(theme).toMatchObject({ code: 1 });
     expect(theme.stderr).toContain('light, dark');

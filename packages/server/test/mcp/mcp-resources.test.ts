@@ -126,6 +126,7 @@ describe('completion', () => {
       '1214',
     ]);
     expect(await complete(chart, { name: 'code', value: '' })).toContain('1214');
+    expect(await complete(chart, { name: 'code', value: '' }, { country: 'GB' })).toEqual([]);
     expect(await complete(section, { name: 'entityId', value: '100' })).toContain('1001');
     const given = { country: 'AU', code: '1214' };
     const languages = await complete(chart, { name: 'language', value: '' }, given);

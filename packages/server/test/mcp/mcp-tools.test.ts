@@ -1,4 +1,5 @@
 import { companySectionTokens, families, industryChartNames } from '@broadsheet/contract';
+import { shippedPreparation } from '@broadsheet/editions';
 import { Errors } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTools, listTools } from '../../src/mcp/tools/tools.js';
@@ -256,5 +257,48 @@ describe('the tools', () => {
       reportKey: wine,
     });
     expect(later.events).toEqual([]);
+  });
+
+  it('say that there is no such report or day, not that nothing changed', async () => {
+    const refuse = (args: object) =>
+      assistant.refusal('list_changes', { since: '2020-01-01', ...args });
+    expect(await refuse({ reportKey: 'industry/AU/9999/English' })).toContain(
+      'There is no report industry/AU/9999/English',
+    );
+    expect(await refuse({ since: '2026-02-30' })).toContain('since is "2026-02-30"');
+  });
+
+  it('name the codes of which there is no report', async () => {
+    const args = { since: '2020-01-01', country: 'AU', codes: ['9999'] };
+    expect(await call('list_risk_warnings', args)).toMatchObject({
+      reports: [],
+      missing: ['9999'],
+    });
+    const many = Array.from({ length: 999 }, (_, index) => String(10_000 + index));
+    const tight = { ...args, codes: many, tokenBudget: 1000 };
+    expect(await assistant.refusal('list_risk_warnings', tight)).toMatch(/^budget_too_small: /);
+  });
+
+  it('say that a query has no words, not that no report was searched', async () => {
+    const { tryNext } = await call<{ tryNext: string }>('search_reports', { query: '🍷' });
+    expect(tryNext).toContain('The query has no words');
+    const { tryNext: other } = await call<{ tryNext: string }>('search_reports', { query: 'zzqq' });
+    expect(other).toMatch(/^[1-9]\d* reports were searched/);
+  });
+
+  it('tell a report without charts from one that is not there', async () => {
+    const document = {
+      ...{ Country: 'AU', Code: '9998', Language: 'English', Title: 'Kites', Sector: 'Toys' },
+      ...{ Source: 'Example', DataDate: '2026-06-30', Currency: 'AUD' },
+    };
+    const draft = shippedPreparation.buildDraft({ family: 'industry', document });
+    await service.store.editions.publish([draft], { name: 'test', address: '' });
+    await service.app.noticeChanges();
+    const reportKey = 'industry/AU/9998/English';
+    expect(await call('list_charts', { reportKey })).toMatchObject({ charts: [] });
+    const link = await assistant.refusal('get_link', { reportKey, chart: 'revenue' });
+    expect(link).toContain(`There is no chart Revenue in a report ${reportKey}`);
+    const missing = { reportKey: 'industry/AU/9999/English' };
+    expect(await assistant.refusal('list_charts', missing)).toContain('There is no report');
   });
 });

@@ -7,7 +7,7 @@ import { industryChartNames } from '@broadsheet/contract';
 import { Command, Option } from 'commander';
 import { findFormatOfName, namedFormats } from '../../files/format-of-name.js';
 import { writeFileAtomically } from '../../files/write-file-atomically.js';
-import { noSuchReport } from '../../reading/no-such-report.js';
+import { noCharts } from '../../reading/no-such-report.js';
 import {
   chartsArgument,
   codeArgument,
@@ -124,7 +124,7 @@ async function saveAll(report: Report, charts: ImageName[], options: ImageOption
 async function listNames(client: Broadsheet, report: Report): Promise<ImageName[]> {
   const images = await client.industry.images(report);
   if (images.length > 0) return images.map(({ name }) => name);
-  throw await noSuchReport(client, { family: 'industry', ...report });
+  throw await noCharts(client, { family: 'industry', ...report });
 }
 
 async function getImage(
@@ -137,7 +137,7 @@ async function getImage(
   const { country, code, language } = key;
   const others = await client.industry.images(key);
   if (others.length === 0) {
-    throw await noSuchReport(client, { family: 'industry', country, code, language });
+    throw await noCharts(client, { family: 'industry', country, code, language });
   }
   const names = others.map(({ name }) => name.toLowerCase()).join(', ');
   throw new UserError(

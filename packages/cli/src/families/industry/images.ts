@@ -1,7 +1,7 @@
 import type { ImageDescriptor } from '@broadsheet/client';
 import { industryCharts as contents } from '@broadsheet/contract';
 import { Command } from 'commander';
-import { noSuchReport } from '../../reading/no-such-report.js';
+import { noCharts } from '../../reading/no-such-report.js';
 import { codeArgument, countryArgument, languageOption } from '../../reading/report-arguments.js';
 import {
   addServiceOptions,
@@ -41,7 +41,7 @@ async function showImages(country: string, code: string, options: ImagesOptions)
   const images = await withService(options, async ({ client }) => {
     const found = await client.industry.images({ country, code, language });
     if (found.length > 0) return found;
-    throw await noSuchReport(client, { family: 'industry', country, code, language });
+    throw await noCharts(client, { family: 'industry', country, code, language });
   });
   process.stdout.write(json ? formatJson(imagesJson(images)) : format(images));
 }

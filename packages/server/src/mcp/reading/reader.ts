@@ -61,6 +61,7 @@ export interface Reader {
   listReferences(request: ReferencesRequest): Promise<ReferencesResponse>;
   /** Calls an operation that only one family has. */
   callOwn(operation: Operation, body: object): Promise<Record<string, unknown>>;
+  /** A report without charts has an empty list. */
   listImages(key: ReportKey): Promise<OfEdition<ImagesResponse> | undefined>;
   findChart(key: ReportKey, chart: string): Promise<ChartResponse | undefined>;
   /** The image of a chart: Base64 of a PNG. */
@@ -93,9 +94,15 @@ export function buildReader(
     if (answer.status >= 400) throw parseRefusal(answer);
     return answer;
   };
-  const find = async <Answer>(operation: Operation, body: object): Promise<Answer | undefined> => {
+  const find = async <Answer>(
+    operation: Operation,
+    body: object,
+    withoutImages?: Answer,
+  ): Promise<Answer | undefined> => {
     const answer = await ask(operation, { body });
-    if (answer.status === 204) return undefined;
+    if (answer.status === 204) {
+      return answer.header('broadsheet-missing') === 'images' ? withoutImages : undefined;
+    }
     const edition = Number(answer.header('broadsheet-edition') ?? NaN);
     return {
       ...(JSON.parse(answer.text) as Answer),
@@ -119,7 +126,8 @@ export function buildReader(
     listChanges: (request) => get(listChanges, request),
     listReferences: (request) => get(listReferences, request),
     callOwn: (operation, body) => get(operation, body),
-    listImages: (key) => find(chartsOf(families, key).images, families.writeKey(key)),
+    listImages: (key) =>
+      find(chartsOf(families, key).images, families.writeKey(key), { Images: [], edition: null }),
     findChart: (key, chart) =>
       find(chartsOf(families, key).chart, { ...families.writeKey(key), Image: chart }),
     getPicture: async (key, chart) => {

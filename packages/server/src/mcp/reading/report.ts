@@ -24,6 +24,14 @@ export function getReport(families: Families, text: string, needed: ReportPart):
 export const has = (definition: FamilyDefinition, needed: ReportPart): boolean =>
   Object.keys(definition[needed]).length > 0;
 
+/** The service does not say whether the report or only the chart is missing. */
+export function noSuchChart(families: Families, key: ReportKey, chart: string): Refusal {
+  return new Refusal(
+    'not_found',
+    `There is no chart ${chart} in a report ${families.formatReportKey(key)}; list_charts lists the charts of a report, search_reports finds reports.`,
+  );
+}
+
 export function noSuchReport(families: Families, key: ReportKey): Refusal {
   return new Refusal(
     'not_found',

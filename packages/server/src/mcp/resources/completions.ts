@@ -53,7 +53,14 @@ function suggest(
     return listUpdated(reader, definition, ({ key: { country } }) => country);
   const index = names.indexOf(variable);
   const fieldOf = (code: string) => code.split('/')[index] ?? '';
-  return codesOf(reader, definition, value, given.country).then((codes) => codes.map(fieldOf));
+  const fits = (code: string) =>
+    code.split('/').every((field, at) => {
+      const other = at === index ? undefined : given[names[at] ?? ''];
+      return other === undefined || other.toLowerCase() === field.toLowerCase();
+    });
+  return codesOf(reader, definition, value, given.country).then((codes) =>
+    codes.filter(fits).map(fieldOf),
+  );
 }
 
 /** Suggests keys of reports with words that begin with the typed text. */
@@ -72,7 +79,7 @@ async function codesOf(
   value: string,
   country: string | undefined,
 ): Promise<string[]> {
-  if (value === '') return listUpdated(reader, definition, ({ key: { code } }) => code);
+  if (value === '') return listUpdated(reader, definition, ({ key: { code } }) => code, country);
   const found = await search(reader, { words: value, family: definition.name, country });
   return found.map(({ Code }) => Code);
 }
@@ -112,8 +119,12 @@ async function listUpdated(
   reader: Reader,
   { name }: FamilyDefinition,
   pick: (report: UpdatedReport) => string,
+  country?: string,
 ): Promise<string[]> {
-  const request = { StartDate: '1970-01-01', Limit: atMost };
+  const request = {
+    ...{ StartDate: '1970-01-01', Limit: atMost },
+    ...(country !== undefined && { Country: country }),
+  };
   return (await reader.listUpdated(name, request)).reports.map(pick);
 }
 

@@ -32,12 +32,13 @@ export const Size = Type.Object(
 /** Tokens reserved for the parts added last: the size and the cursor. */
 const reservedTokens = 130;
 
-/** How many of the items fit beside the rest of the answer; refuses if not even one fits. */
+/** How many of the items fit beside the rest of the answer; refuses if the rest or no item fits. */
 export function countFitting(
   items: unknown[],
   { budget, extraTokens = 0, ...room }: AnswerFrame & Pick<Measured, 'extraTokens'>,
 ): number {
   let left = roomFor({ budget, ...room }) - extraTokens;
+  if (left < 0 && items.length === 0) throw budgetTooSmall(budget - left);
   let count = 0;
   for (const item of items) {
     left -= sizeOfItem(item);

@@ -9,16 +9,8 @@ import type { Static, TObject } from 'typebox';
 import { Citation, citeChart } from '../citation.js';
 import { getName } from '../reading/get-name.js';
 import type { Reader } from '../reading/reader.js';
-import { Refusal } from '../reading/refusal.js';
-import { getReport } from '../reading/report.js';
-import {
-  budgetTooSmall,
-  countFitting,
-  defaultBudget,
-  measure,
-  Size,
-  TokenBudget,
-} from '../sizing/budget.js';
+import { getReport, noSuchChart } from '../reading/report.js';
+import { countFitting, defaultBudget, measure, Size, TokenBudget } from '../sizing/budget.js';
 import { Cursor, NextCursor, parseCursor, staleCursor, writeCursor } from '../sizing/cursor.js';
 import { pictureTokens } from '../sizing/tokens.js';
 import { isData, reportKeyField } from './fields.js';
@@ -72,7 +64,6 @@ export const buildGetChart = (families: Families): Tool =>
 
       const { rows, ...frame } = writeFigures(families, key, answer);
       const extraTokens = includePicture ? pictureTokens : 0;
-      if (budget <= extraTokens) throw budgetTooSmall(extraTokens + defaultBudget);
       const rest = rows.slice(Number(from));
       const count = countFitting(rest, { frame, budget, extraTokens });
       const nextCursor =
@@ -92,10 +83,7 @@ type Figures = Static<TObject<typeof ChartFigures>>;
 async function readChart(reader: Reader, key: ReportKey, chart: string): Promise<ChartResponse> {
   const answer = await reader.findChart(key, chart);
   if (answer) return answer;
-  throw new Refusal(
-    'not_found',
-    `There is no chart ${chart} in a report ${reader.families.formatReportKey(key)}; list_charts lists the charts of a report, search_reports finds reports.`,
-  );
+  throw noSuchChart(reader.families, key, chart);
 }
 
 function writeFigures(families: Families, key: ReportKey, chart: ChartResponse): Figures {

@@ -9,7 +9,7 @@ import {
 import { getName } from '../reading/get-name.js';
 import type { Reader } from '../reading/reader.js';
 import { Refusal } from '../reading/refusal.js';
-import { getReport, noSuchReport } from '../reading/report.js';
+import { getReport, noSuchChart, noSuchReport } from '../reading/report.js';
 import { defaultBudget, measure, Size } from '../sizing/budget.js';
 import { isData, reportKeyField } from './fields.js';
 import { defineTool, type Tool } from './tool.js';
@@ -85,7 +85,7 @@ async function linkReport(reader: Reader, key: ReportKey) {
 
 async function linkChart(reader: Reader, key: ReportKey, chart: string) {
   const embed = await reader.findEmbed(key, chart, chartDays);
-  if (!embed) throw noSuchReport(reader.families, key);
+  if (!embed) throw noSuchChart(reader.families, key, chart);
   return {
     chart,
     // The service may name another address than the one by which it is called.

@@ -9,6 +9,7 @@ import {
 import type { Static } from 'typebox';
 import type { Reader, UpdatedReport, UpdatedReports } from '../reading/reader.js';
 import { Refusal } from '../reading/refusal.js';
+import { noSuchReport } from '../reading/report.js';
 import { defaultBudget, measure, Size, TokenBudget } from '../sizing/budget.js';
 import { Cursor, NextCursor } from '../sizing/cursor.js';
 import { fitPage } from '../sizing/fit-page.js';
@@ -95,6 +96,7 @@ type ChangesRequest = Static<ReturnType<typeof buildInput>>;
 async function listUpdated(reader: Reader, input: ChangesRequest) {
   const { tokenBudget: budget = defaultBudget, cursor, ...query } = input;
   const { since } = query;
+  parseSince(since);
   const requestedFamilies = query.family === undefined ? reader.families.names : [query.family];
   const { items: reports, nextCursor } = await fitPage({
     listing: { tool: name, query },
@@ -167,13 +169,7 @@ async function listEvents(reader: Reader, input: ChangesRequest, reportKey: stri
         .join(' or ')}. search_reports finds it.`,
     );
   }
-  const from = findInstant(since);
-  if (from === undefined) {
-    throw new Refusal(
-      'invalid_request',
-      `since is ${JSON.stringify(since)}; there is no such day.`,
-    );
-  }
+  const from = parseSince(since);
   const { items: events, nextCursor } = await fitPage({
     listing: { tool: name, query },
     cursor,
@@ -185,6 +181,8 @@ async function listEvents(reader: Reader, input: ChangesRequest, reportKey: stri
         ...(after !== undefined && { After: after }),
         Limit: eventsAtOnce,
       });
+      // Every report has been published once, also one that is withdrawn.
+      if (after === undefined && page.Events.length === 0) throw noSuchReport(families, key);
       const recent = page.Events.filter(({ At }) => Date.parse(At) >= from);
       // The feed never ends: a page that is not full is the last one for now.
       const isLast = page.Events.length < eventsAtOnce;
@@ -193,6 +191,12 @@ async function listEvents(reader: Reader, input: ChangesRequest, reportKey: stri
   });
   const answer = { since, events };
   return { structured: measure(answer, { budget, items: events.length, nextCursor }) };
+}
+
+function parseSince(since: string): number {
+  const from = findInstant(since);
+  if (from !== undefined) return from;
+  throw new Refusal('invalid_request', `since is ${JSON.stringify(since)}; there is no such day.`);
 }
 
 function writeEvent({ Kind, Edition, At, Changed }: ChangeEvent) {

@@ -42,6 +42,12 @@ function buildTool(operation: OfferedOperation): Tool {
     output: Type.Object(
       {
         [camelName(entries)]: camelSchema(entriesOf(operation, entries)),
+        ...Object.fromEntries(
+          listBeside(operation).map(([field, schema]) => [
+            camelName(field),
+            Type.Optional(camelSchema(schema)),
+          ]),
+        ),
         size: Size,
         nextCursor: NextCursor,
       },
@@ -69,7 +75,7 @@ async function run(reader: Reader, operation: OfferedOperation, { given, names }
   const body = Object.fromEntries(
     Object.entries(query).map(([field, value]) => [names.get(field) ?? field, value]),
   );
-  const { items, nextCursor } = await fitPage({
+  const { items, nextCursor, beside } = await fitPage({
     listing: { tool, query },
     cursor,
     budget,
@@ -83,15 +89,34 @@ async function run(reader: Reader, operation: OfferedOperation, { given, names }
       return {
         items: ((page[entries] ?? []) as unknown[]).map(camelCased),
         next: page.Next as string | undefined,
+        beside: camelCased(
+          Object.fromEntries(
+            listBeside(operation).flatMap(([field]) =>
+              page[field] === undefined ? [] : [[field, page[field]]],
+            ),
+          ),
+        ) as object,
       };
     },
   });
-  return { structured: measure({ [name]: items }, { budget, items: items.length, nextCursor }) };
+  const answer = { [name]: items, ...beside };
+  return { structured: measure(answer, { budget, items: items.length, nextCursor }) };
 }
 
-function entriesOf({ id, answers }: Operation, entries: string): TSchema {
-  const { properties = {} } = (answers[200]?.schema ?? {}) as { properties?: TProperties };
-  const found = properties[entries];
+const fieldsOf = ({ answers }: Operation): TProperties =>
+  ((answers[200]?.schema ?? {}) as { properties?: TProperties }).properties ?? {};
+
+/** What an answer says beside its entries, such as the codes without a report. */
+function listBeside(operation: OfferedOperation): [string, TSchema][] {
+  const { entries } = operation.assistants;
+  return Object.entries(fieldsOf(operation)).filter(
+    ([field]) => field !== entries && field !== 'Next',
+  );
+}
+
+function entriesOf(operation: Operation, entries: string): TSchema {
+  const { id } = operation;
+  const found = fieldsOf(operation)[entries];
   if (!found) throw new Error(`the operation ${id} answers no ${entries}`);
   return found;
 }

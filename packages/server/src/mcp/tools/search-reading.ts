@@ -16,7 +16,7 @@ export const SearchUnderstood = Type.Object(
 
 /** How a query was interpreted and, if nothing was found, what to try next. */
 export function describeReading(page: SearchResponse | undefined, isFound: boolean) {
-  const { Understood: understood, Suggestions: near = [], Searchable = 0 } = page ?? {};
+  const { Understood: understood, Suggestions: near = [], Searchable } = page ?? {};
   return {
     ...(understood && {
       understood: {
@@ -41,7 +41,11 @@ function listFilters(understood: NonNullable<SearchResponse['Understood']>): str
   ];
 }
 
-function suggestNext(near: readonly string[], searchable: number): string {
+/** The number of searched reports is undefined if the query has no word to search for. */
+function suggestNext(near: readonly string[], searchable: number | undefined): string {
+  if (searchable === undefined) {
+    return 'The query has no words, so nothing was searched. Name the subject in a few plain words.';
+  }
   const searched = `${groupThousands(String(searchable))} reports were searched, all that this client may read.`;
   return near.length > 0
     ? `${searched} Words that reports have and that are spelled alike: ${near.join(', ')}.`

@@ -87,6 +87,7 @@ export const buildSearchReports = (families: Families): Tool =>
           return {
             items: page.Reports.map((report) => writeFound(families, report)),
             next: page.Next,
+            beside: describeReading(first, true),
           };
         },
       });
