@@ -36,7 +36,7 @@ const body = (id: string, properties: Parameters<typeof Type.Object>[0]) =>
 const regionField: KeyField = {
   name: 'Region',
   plural: 'Regions',
-  schema: Type.String({ description: 'Region of the country.', pattern: '^[A-Z]{2,3}$' }),
+  schema: Type.String({ description: 'Region of the country.', pattern: '^[A-Za-z]{2,3}$' }),
 };
 
 /** The number of gadgets: an operation that no other family has. */

@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { families, writtenLanguagePattern } from '../src/index.js';
+import {
+  codeField,
+  createFamilies,
+  families,
+  state,
+  Type,
+  writtenLanguagePattern,
+} from '../src/index.js';
 
 const { findReportKey, formatReportKey } = families;
+const [regionField] = state.key.fields;
 
 const letters = (alphabet: string, minLength: number, maxLength: number) =>
   fc
@@ -82,5 +90,13 @@ describe('report keys', () => {
     'horoscope/AU/1214/English',
   ])('are not found in "%s"', (text) => {
     expect(findReportKey(text)).toBeUndefined();
+  });
+
+  it('may be in any letter case: a family that refuses one is refused', () => {
+    const region = { schema: Type.String({ pattern: '^[A-Z]{2,3}$' }) };
+    const fields = [{ ...regionField, ...region }, codeField] as const;
+    expect(() => createFamilies([{ ...state, key: { fields } }])).toThrow(
+      'The family state has a key field Region whose pattern refuses letters of the other case.',
+    );
   });
 });

@@ -160,7 +160,7 @@ export function defineReportFamily<Definition extends FamilyDefinition, Document
       const valid = keepKnown(keepValid(value, broken), document);
       const unusual = checkUnusual(valid, getFigures());
       const own = parts.check(valid, broken, listProperties(unusual));
-      return [...findings, ...mergeFindings(own, unusual)];
+      return [...findings, ...checkCountry(valid, definition), ...mergeFindings(own, unusual)];
     },
     listDrawnTexts: (valid) => parts.listDrawnTexts?.(valid) ?? [],
     listReferences: (value) => parts.listReferences?.(value as Static<Document>) ?? [],
@@ -178,6 +178,16 @@ export function defineReportFamily<Definition extends FamilyDefinition, Document
     keyFigures,
     answers,
   };
+}
+
+/** A family of one country publishes every document as one of that country. */
+function checkCountry(document: object, { title, key }: FamilyDefinition): Finding[] {
+  const { Country } = document as { Country?: unknown };
+  const { onlyCountry } = key;
+  if (onlyCountry === undefined || typeof Country !== 'string') return [];
+  if (Country === onlyCountry) return [];
+  const message = `${title} are about one country only; type ${onlyCountry}, not ${Country}.`;
+  return [{ severity: 'error', pointer: '/Country', message }];
 }
 
 /** Properties of the document with findings. */

@@ -52,4 +52,18 @@ describe('scores and references', () => {
       },
     ]);
   });
+
+  it('know the key fields that only one family has by their mark', () => {
+    const item = object({ ...referenceItem.properties, HullNumber: { type: 'integer' } });
+    const mark = { kind: 'references', keys: ['HullNumber'] } as const;
+    const reference = { Title: 'Kaka', Family: 'vessel', HullNumber: 42 };
+    expect(blocksOf(object({ Related: list(item, mark) }), { Related: [reference] })).toMatchObject(
+      [
+        {
+          names: { Family: 'Family', HullNumber: 'Hull number' },
+          references: [{ title: 'Kaka', key: { Family: 'vessel', HullNumber: 42 }, details: [] }],
+        },
+      ],
+    );
+  });
 });

@@ -13,6 +13,10 @@ export interface BlockOptions {
   name?: string;
   /** For `series`: the property of a row that holds its points; `Points` by default. */
   points?: string;
+  /**
+   * For `references`: the key fields of the reports named, besides `Region`, `Code` and `EntityId`.
+   */
+  keys?: readonly string[];
   /** For a `table` whose rows are years: each year is a column. */
   years?: 'columns';
 }

@@ -114,10 +114,22 @@ function findFault(definition: FamilyDefinition, seen: SeenNames): string | unde
   seen.names.add(name);
   seen.types.add(typeName);
   return (
+    findKeyFault(definition) ??
     findSectionFault(definition, seen.ids) ??
     findChartFault({ sections, charts }) ??
     findComparisonFault(definition)
   );
+}
+
+/** Requests may write a key in any letter case, as addresses of pages and of images do. */
+function findKeyFault({ key, example }: FamilyDefinition): string | undefined {
+  const wrong = key.fields.find(({ name, schema }) => {
+    const text = example.key[name];
+    const form = new RegExp((schema as { pattern?: string }).pattern ?? '');
+    const spellings = typeof text === 'string' ? [text.toLowerCase(), text.toUpperCase()] : [];
+    return spellings.some((spelling) => !form.test(spelling));
+  });
+  return wrong && `a key field ${wrong.name} whose pattern refuses letters of the other case`;
 }
 
 function findComparisonFault({ sections, comparison = [] }: FamilyDefinition): string | undefined {

@@ -8,8 +8,8 @@ export interface KeyField {
   /** In requests that may name several: `EntityIds`. */
   plural: string;
   /**
-   * The schema of its value in JSON. A text needs a `pattern` without a slash, an integer both
-   * bounds.
+   * The schema of its value in JSON. A text needs a `pattern` without a slash that allows letters of
+   * both cases, an integer both bounds.
    */
   schema: TString | TInteger;
 }

@@ -2,7 +2,7 @@ import type { Measure, TrendChart } from '@broadsheet/contract';
 import { buildHeadingContext } from '../charts/heading-context.js';
 import { buildTrend } from '../charts/trend.js';
 import { isRate } from '../figures/series-figures.js';
-import { formatNumber } from '../words/number-text.js';
+import { scaleNumber } from '../words/number-text.js';
 import type { Words } from '../words/words.js';
 import type { BusinessEnvironmentDocument } from './document.js';
 import { findSeriesPoint, intervalNames } from './read-points.js';
@@ -34,6 +34,6 @@ function withoutLongUnits(words: Words): Words {
   return {
     ...words,
     quantity: (value, measure, name) =>
-      isLong(measure) ? formatNumber(value, 2) : words.quantity(value, measure, name),
+      isLong(measure) ? scaleNumber(value, []) : words.quantity(value, measure, name),
   };
 }

@@ -18,6 +18,13 @@ export function formatNumber(value: number, digits = 0): string {
   return sign + groupThousands(text.slice(0, point)) + text.slice(point);
 }
 
+/** In pictures too, smaller values count as zero. */
+const mostDecimals = 6;
+
+/** Two decimals, or those of two significant digits: a rate of 0.0067 is not 0.01. */
+const decimalsOf = (size: number): number =>
+  Math.min(mostDecimals, Math.max(2, 1 - Math.floor(Math.log10(size))));
+
 interface Scale {
   from: number;
   name: string;
@@ -31,7 +38,8 @@ export function scaleNumber(value: number, scales: readonly Scale[]): string {
   const size = Math.abs(value);
   const index = scales.findIndex(({ from }) => size >= from);
   const [scale, next] = [scales[index], scales[index - 1]];
-  if (scale === undefined) return formatNumber(value, Number.isInteger(value) ? 0 : 2);
+  if (scale === undefined)
+    return formatNumber(value, Number.isInteger(value) ? 0 : decimalsOf(size));
   const digits = size < 10 * scale.from ? 2 : 1;
   const scaled = roundTo(value / scale.from, digits);
   // 999.96 million rounds to a thousand million, which has its own word.

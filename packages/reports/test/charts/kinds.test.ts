@@ -113,6 +113,16 @@ describe('a trend of a price by month', () => {
     expect(buildChartTable(chart).rows.map(([month]) => month)).toEqual(['Dec 2025', 'Jan 2026']);
     expect(isOrdered(chart)).toBe(true);
   });
+
+  it('tells small numbers apart', () => {
+    const measure = { kind: 'number', unit: 'dollars' } as const;
+    const points = [0.0091, 0.0067].map((Value, index) => ({ Year: 2025 + index, Value }));
+    const input = { name: 'Driver', label: 'The yen', measure, points };
+    expect(buildTrend(english, input).altText).toContain(
+      'from 0.0091 dollars in 2025 to 0.0067 dollars in 2026',
+    );
+    expect(buildTrend(japanese, input).altText).toMatch(/0\.0091dollarsから.*0\.0067dollars/);
+  });
 });
 
 describe('shares and maps', () => {

@@ -79,12 +79,13 @@ export function buildReferences(part: Part): ReferencesBlock | undefined {
   const { heading, wording } = part;
   const references = rows.map((fields) => {
     const schema = resolveSchema(itemsOf(part.schema), fields);
-    return buildReference({ schema, fields, wording, writeDetail: writeInline });
+    const marked = part.schema;
+    return buildReference({ schema, marked, fields, wording, writeDetail: writeInline });
   });
   return {
     kind: 'references',
     ...describeBlock({ heading }),
-    names: nameKeyFields(wording),
+    names: nameKeyFields(part.schema, wording),
     references,
   };
 }

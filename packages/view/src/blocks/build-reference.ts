@@ -12,17 +12,21 @@ import {
 import type { Cell, Reference } from '../section-view.js';
 import type { Wording } from '../writing/wording.js';
 
-/** The key fields of a report of any family. */
-const keyFields = ['Family', 'Country', 'Region', 'Code', 'EntityId'];
+/** The key fields of most families; the mark names those that others have. */
+const usualKeys = ['Family', 'Country', 'Region', 'Code', 'EntityId'];
 
-export const nameKeyFields = ({ nameOf }: Wording): Record<string, string> =>
-  Object.fromEntries(keyFields.map((name) => [name, nameOf(name)]));
+const keysOf = (schema: JsonSchema) => [...usualKeys, ...(markOf(schema)?.keys ?? [])];
+
+export const nameKeyFields = (schema: JsonSchema, { nameOf }: Wording): Record<string, string> =>
+  Object.fromEntries(keysOf(schema).map((name) => [name, nameOf(name)]));
 
 export const isReference = (schema: JsonSchema) =>
   markOf(schema)?.kind === 'references' && hasProperty(schema, 'Title');
 
 interface ReferenceOptions {
   schema: JsonSchema;
+  /** The schema with the mark, if it is not that of the reference itself. */
+  marked?: JsonSchema;
   fields: Fields;
   wording: Wording;
   /** Passed in, because it writes references too. */
@@ -30,7 +34,8 @@ interface ReferenceOptions {
 }
 
 export function buildReference(options: ReferenceOptions): Reference {
-  const { schema, fields, wording, writeDetail } = options;
+  const { schema, marked = schema, fields, wording, writeDetail } = options;
+  const keyFields = keysOf(marked);
   const given = listProperties(schema, fields).filter(isGiven);
   const isKey = ({ name, value }: Property) =>
     keyFields.includes(name) && (typeof value === 'string' || typeof value === 'number');
