@@ -247,6 +247,29 @@ it.each(['removed', 'replaced'])(
   },
 );
 
+it('changes without a time are left out of the feed until they can have one', async () => {
+  const database = await createSqlite?.();
+  const url = database?.url ?? '';
+  const file = url.slice('sqlite:'.length);
+  const store = await openStore(url);
+  for (const code of ['1', '2', '3']) await store.editions.publish([draft(industry(code))], ann);
+  const raw = await openDatabase(url);
+  await sql`update change set at = null where position = 2`.execute(raw.write);
+  await raw.close();
+  const list = async (after: number) => {
+    const page = await store.changes.list({ after, scopes: everything, limit: 10 });
+    return [page.changes.map(({ position }) => position), page.position];
+  };
+  await rename(file, `${file}.old`);
+  expect(await list(0)).toEqual([[1], 1]);
+  expect(await list(1)).toEqual([[], 1]);
+  expect(await store.lists.listUpdated({ from: 0, scopes: everything, limit: 9 })).toHaveLength(3);
+  await rename(`${file}.old`, file);
+  expect(await list(1)).toEqual([[2, 3], 3]);
+  await store.close();
+  await database?.remove();
+});
+
 it('may be opened by several at the same moment, when it is new too', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'broadsheet-store-'));
   const openers = 4;

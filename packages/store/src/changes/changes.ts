@@ -4,6 +4,7 @@ import { inScopes, type Scope } from '../access/scope.js';
 import type { Database } from '../database/database.js';
 import { keyOf, lookupOf } from '../database/key-columns.js';
 import type { Schema } from '../database/schema.js';
+import { requireUnwritable } from '../database/unwritable.js';
 import { stampChanges, type ChangeKind } from './change-log.js';
 import { joinNext } from './join-next.js';
 import { parsePartChanges, type PartChanges } from './parts.js';
@@ -55,11 +56,14 @@ export function createChangeStore(database: Database, clock: () => number): Chan
       }
       let rows = await listRows(read, query, until);
       // The change is visible but not stamped yet: see change-log.ts.
-      if (rows.some(({ at }) => at === null)) {
-        await stamp();
+      if (rows.some(isUnstamped)) {
+        await stamp().catch(requireUnwritable);
         rows = await listRows(read, query, until);
       }
-      const changes = rows.map((row): Change => ({
+      // On a full disk it has no time yet: readers get it, and those after it, when there is room.
+      const unstamped = rows.findIndex(isUnstamped);
+      const stamped = unstamped < 0 ? rows : rows.slice(0, unstamped);
+      const changes = stamped.map((row): Change => ({
         position: row.position,
         kind: row.kind as ChangeKind,
         key: keyOf(row),
@@ -67,11 +71,14 @@ export function createChangeStore(database: Database, clock: () => number): Chan
         at: row.at ?? 0,
         parts: parsePartChanges(row.parts),
       }));
-      const last = changes.at(-1)?.position ?? until;
-      return { changes, position: changes.length < query.limit ? until : last };
+      const last = changes.at(-1)?.position ?? query.after;
+      const isWhole = unstamped < 0 && changes.length < query.limit;
+      return { changes, position: isWhole ? until : last };
     },
   };
 }
+
+const isUnstamped = ({ at }: { at: number | null }): boolean => at === null;
 
 function listRows(db: Kysely<Schema>, { after, scopes, key, limit }: ChangesQuery, until: number) {
   // A cross join, because SQLite keeps its order; otherwise it would scan all reports first.

@@ -19,3 +19,8 @@ export async function namingUnwritable<T>(work: () => Promise<T>): Promise<T> {
       : error;
   }
 }
+
+/** For reads that would write something first: where that is not possible, they read nevertheless. */
+export function requireUnwritable(error: unknown): void {
+  if (!(error instanceof StoreUnwritableError)) throw error;
+}

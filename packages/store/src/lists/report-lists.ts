@@ -5,7 +5,7 @@ import { joinNext } from '../changes/join-next.js';
 import { patiently } from '../changes/patiently.js';
 import type { Database } from '../database/database.js';
 import { codeOrder } from '../database/key-columns.js';
-import { StoreUnwritableError } from '../database/unwritable.js';
+import { requireUnwritable } from '../database/unwritable.js';
 import { listKnown, type KnownListed, type KnownQuery } from './list-known.js';
 import { toListed, type ListedReport } from './listed-report.js';
 import {
@@ -77,7 +77,8 @@ export function createReportListStore(database: Database, clock: () => number): 
     readSections: (reports, namesOf) => readSections(read, reports, namesOf),
 
     async listUpdated({ from, until, after, ...rest }) {
-      // Every visible change is stamped, and no later change gets an earlier time.
+      // Every visible change is stamped, and no later change gets an earlier time. Where nothing can be
+      // written, nothing is published either, and a change without a time gets a later one.
       await stamp().catch(requireUnwritable);
       let query = select(rest).where('updated_at', '>=', from);
       if (until !== undefined) query = query.where('updated_at', '<', until);
@@ -106,14 +107,6 @@ export function createReportListStore(database: Database, clock: () => number): 
       return (await ordered.execute()).map(toListed);
     },
   };
-}
-
-/**
- * A store on a full disk, or one that may only be read, still answers what was updated: until it can be
- * written to, nothing is published either, and a change without a time gets a later one.
- */
-function requireUnwritable(error: unknown): void {
-  if (!(error instanceof StoreUnwritableError)) throw error;
 }
 
 /** Sorts after every id. */
