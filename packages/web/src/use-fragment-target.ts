@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { keepInPlace } from './keep-in-place.js';
+import { keepInPlace, letGo } from './keep-in-place.js';
 
 type FindTarget = (name: string) => Element | null;
 
@@ -22,9 +22,17 @@ export function useFragmentTarget(find = findById): void {
       const element = find(link?.getAttribute('href')?.slice(1) ?? '');
       if (element) keepInPlace(element);
     };
+    // The address was changed by hand. Going back comes here too, before it scrolls and lets go.
+    const move = () => {
+      const element = find(location.hash.slice(1));
+      if (element) keepInPlace(element);
+      else letGo();
+    };
     addEventListener('click', follow);
+    addEventListener('popstate', move);
     return () => {
       removeEventListener('click', follow);
+      removeEventListener('popstate', move);
     };
   }, [find]);
 }

@@ -100,3 +100,26 @@ test('a new page is at its top at once, without scrolling there', async () => {
   expect(between).toEqual([]);
   await close(page);
 });
+
+test('within a report, going back leads to where one read, and an address changed by hand to its part', async () => {
+  const page = await explorer.open('/explore/industry/AU/1214/English#statistics');
+  const topOf = (id: string) =>
+    page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top));
+  const expectTop = (id: string, top: number) =>
+    expect.poll(() => topOf(id), patiently).toBeCloseTo(top, -1);
+  await expect.poll(() => topOf('statistics'), patiently).toBeLessThan(100);
+  const heading = await topOf('statistics');
+  await page.mouse.wheel(0, 300);
+  await expectTop('statistics', heading - 300);
+  await page.locator('nav').getByRole('link', { name: 'Outlook' }).click();
+  await expectTop('outlook', heading);
+  await page.evaluate(() => {
+    location.hash = '#competition';
+  });
+  await expectTop('competition', heading);
+  await page.goBack();
+  await expectTop('outlook', heading);
+  await page.goBack();
+  await expectTop('statistics', heading - 300);
+  await close(page);
+});

@@ -40,6 +40,12 @@ export function createScrollKeeper(): ScrollKeeper {
   const stay = () => {
     target = undefined;
   };
+  const returnTo = () => {
+    target = positions.get(nameEntry());
+    isThere = false;
+    // After the browser, which scrolls by pixels: heights have changed since.
+    requestAnimationFrame(goBack);
+  };
   const remember = () => {
     if (target !== undefined) {
       if (!isThere || isAt(target)) return;
@@ -71,6 +77,7 @@ export function createScrollKeeper(): ScrollKeeper {
       const observer = new ResizeObserver(goBack);
       observer.observe(page);
       addEventListener('scroll', remember, listening);
+      addEventListener('popstate', returnTo, listening);
       // A link within the page adds a history entry too.
       addEventListener('hashchange', remember, listening);
       for (const act of acts) addEventListener(act, stay, listening);
