@@ -123,6 +123,34 @@ describe('a PDF of content that is hard to set', () => {
     }
   });
 
+  it('sets lists and quotes that are nested deeper than a page is wide', async () => {
+    const nest = (open: string, text: string, close: string, times: number) =>
+      `${open.repeat(times)}${text}${close.repeat(times)}`;
+    const AnalysisHTML =
+      nest('<blockquote>', '<p>Deep quote</p>', '</blockquote>', 200) +
+      nest('<ul><li>', 'Deep item', '</li></ul>', 100);
+    const properties = {
+      AnalysisPlainText: Type.String(block('text')),
+      AnalysisHTML: Type.String(),
+    };
+    const Body = { AnalysisPlainText: 'Deep', AnalysisHTML };
+    const { bytes: set } = await createFileMaker(renderer).make({
+      ...hardReport,
+      form: JSON.stringify({
+        ...{ title: 'Nested', charts: [], words: {} },
+        sections: [{ token: 'words', label: 'Words', body: { type: 'object', properties } }],
+      }),
+      sections: [
+        { token: 'words', result: Buffer.from(JSON.stringify({ StatusCode: 200, Body })) },
+      ],
+    });
+    const nested = await readPages(set);
+    const text = nested.map((page) => page.text).join('');
+    expect(text).toContain('Deep quote');
+    expect(text).toContain('Deep item');
+    for (const { right, width } of nested) expect(right).toBeLessThanOrEqual(width - margin);
+  });
+
   it('fits other paper, and other colours', async () => {
     const [words] = hardReport.sections;
     const { dark } = (await import('@broadsheet/charts/themes')).themes;

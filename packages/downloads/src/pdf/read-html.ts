@@ -55,8 +55,11 @@ const blockTags = /^(p|ul|ol|blockquote|pre|h[1-6]|table|hr)$/;
 const isBlock = (node: Element | string): node is Element =>
   typeof node !== 'string' && blockTags.test(node.tag);
 
+/** Deeper lists and quotes have no width left, and Typst reads no data that is nested so deep. */
+const deepest = 12;
+
 /** Text between blocks is a paragraph of its own. */
-function readBlocks(nodes: (Element | string)[], space: TableSpace): PdfBlock[] {
+function readBlocks(nodes: (Element | string)[], space: TableSpace, depth = 0): PdfBlock[] {
   const blocks: PdfBlock[] = [];
   let inline: (Element | string)[] = [];
   const flush = () => {
@@ -67,26 +70,31 @@ function readBlocks(nodes: (Element | string)[], space: TableSpace): PdfBlock[] 
   for (const node of nodes) {
     if (isBlock(node)) {
       flush();
-      blocks.push(...readBlock(node, space));
+      blocks.push(...readBlock(node, space, depth));
     } else inline.push(node);
   }
   flush();
   return blocks;
 }
 
-function readBlock({ tag, attributes, children }: Element, space: TableSpace): PdfBlock[] {
+function readBlock(
+  { tag, attributes, children }: Element,
+  space: TableSpace,
+  depth: number,
+): PdfBlock[] {
+  const readInner = (nodes: (Element | string)[]) => readBlocks(nodes, space, depth + 1);
   switch (tag) {
     case 'ul':
     case 'ol': {
       const items = children.filter((child) => typeof child !== 'string');
+      if (depth >= deepest) return items.flatMap((item) => readInner(item.children));
       const first = Number(/start="(\d+)"/.exec(attributes)?.[1] ?? 1);
       const start = tag === 'ol' ? first : null;
-      return [
-        { kind: 'list', start, items: items.map((item) => readBlocks(item.children, space)) },
-      ];
+      return [{ kind: 'list', start, items: items.map((item) => readInner(item.children)) }];
     }
     case 'blockquote':
-      return [{ kind: 'quote', blocks: readBlocks(children, space) }];
+      if (depth >= deepest) return readInner(children);
+      return [{ kind: 'quote', blocks: readInner(children) }];
     case 'table':
       return readTable(children, space);
     case 'hr':
