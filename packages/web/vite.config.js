@@ -8,7 +8,13 @@ const partsOfReports = [
   ...['src/classifications/paths', 'src/classifications/report-', 'src/compare/compare-link'],
   ...['src/risk/level-tag', 'src/risk/score-scale', 'src/scroll-box/', 'src/shell/titled'],
   ...['src/states/other-', 'src/use-fragment-', 'src/use-shown-', 'packages/view/'],
-  ...['families/blocks', 'families/scores/', 'words/currency-signs', 'words/japanese-currencies'],
+  ...[
+    'families/blocks',
+    'families/scores/',
+    'families/family-client',
+    'words/currency-signs',
+    'words/japanese-currencies',
+  ],
 ];
 
 /**
@@ -24,6 +30,14 @@ const sharedByReports = {
   },
   minShareCount: 2,
   // Else what it uses would be in it, as Preact, which the program needs earlier.
+  includeDependenciesRecursively: false,
+};
+
+/** Else each would be a file of its own, of a hundred bytes. */
+const sharedWords = {
+  name: 'number-words',
+  test: /contract.*words.(decapitalise|number-scales|numbers)/,
+  minShareCount: 2,
   includeDependenciesRecursively: false,
 };
 
@@ -52,7 +66,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [sharedByReports] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [sharedByReports, sharedWords] } } },
   },
   server: {
     // `npm run dev` beside a running demo: the pages from here, the operations from there.
