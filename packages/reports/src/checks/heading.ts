@@ -1,4 +1,5 @@
 import type { Findings } from '@broadsheet/contract/checking';
+import { describeWrongDate, isCalendarDate } from '../calendar-date.js';
 import { isCountryCode } from '../words/country.js';
 import { isCurrencyCode } from '../words/currency.js';
 
@@ -20,10 +21,12 @@ export function checkCurrency(found: Findings, code: string, pointer: string): v
   }
 }
 
+/** The first year that series of a report may have. */
+const firstYear = 1900;
+
 export function checkDate(found: Findings, date: string, pointer: string): void {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  if (year < 1900 || month < 1 || month > 12 || day < 1 || day > lastDay) {
-    found.error(pointer, `"${date}" is not a date of the calendar; write YYYY-MM-DD.`);
+  if (!isCalendarDate(date)) found.error(pointer, describeWrongDate(date));
+  else if (Number(date.slice(0, 4)) < firstYear) {
+    found.error(pointer, `"${date}" is too long ago; write a date from ${String(firstYear)} on.`);
   }
 }

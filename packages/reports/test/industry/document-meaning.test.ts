@@ -22,14 +22,15 @@ describe('the heading', () => {
     ]);
   });
 
-  it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31'])(
-    'has no date %s',
-    (DataDate) => {
-      expect(check({ DataDate })).toContainEqual(
-        error('/DataDate', `"${DataDate}" is not a date of the calendar; write YYYY-MM-DD.`),
-      );
-    },
-  );
+  it.each([
+    ['2026-02-29', 'is no date of the calendar. That month has 28 days.'],
+    ['2026-13-01', 'is no date of the calendar. Months go from 01 to 12.'],
+    ['2026-00-10', 'is no date of the calendar. Months go from 01 to 12.'],
+    ['2026-04-31', 'is no date of the calendar. That month has 30 days.'],
+    ['1026-06-30', 'is too long ago; write a date from 1900 on.'],
+  ])('has no date %s', (DataDate, message) => {
+    expect(check({ DataDate })).toContainEqual(error('/DataDate', `"${DataDate}" ${message}`));
+  });
 
   it('may stand at a leap day', () => {
     expect(check({ DataDate: '2028-02-29' })).toEqual([]);

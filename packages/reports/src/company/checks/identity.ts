@@ -1,5 +1,5 @@
 import type { Findings } from '@broadsheet/contract/checking';
-import { isCurrencyCode } from '../../words/currency.js';
+import { checkCurrency } from '../../checks/heading.js';
 import type { CompanyDocument } from '../document/document.js';
 import {
   completeAbn,
@@ -17,7 +17,7 @@ export function checkIdentity(found: Findings, { document }: CheckInput): void {
   checkEmbeddedAcn(found, document);
   checkNzbn(found, document.NZBN);
   checkWebsite(found, document.WebsiteAddress);
-  checkCurrency(found, document.Currency);
+  if (document.Currency !== undefined) checkCurrency(found, document.Currency, '/Currency');
 }
 
 const digitsMayBeWrong = 'if another digit is wrong, correct that one';
@@ -70,9 +70,4 @@ function checkWebsite(found: Findings, address: string | undefined): void {
     '/WebsiteAddress',
     `"${address}" is no web address, such as https://www.example.com.`,
   );
-}
-
-function checkCurrency(found: Findings, currency: string | undefined): void {
-  if (currency === undefined || isCurrencyCode(currency)) return;
-  found.error('/Currency', `"${currency}" is no currency in use (ISO 4217), such as AUD.`);
 }
