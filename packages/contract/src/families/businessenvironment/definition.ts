@@ -1,26 +1,9 @@
-import { defineFamily, type SectionDefinition } from '../family.js';
+import { defineFamily, joinSections } from '../family.js';
 import { codeField } from '../key-fields.js';
 import { businessEnvironmentSectionBodies } from './bodies/section-bodies.js';
 import { businessEnvironmentCharts } from './charts.js';
-import {
-  businessEnvironmentSections,
-  businessEnvironmentSectionTokens,
-  type BusinessEnvironmentSectionToken,
-} from './sections.js';
+import { businessEnvironmentSections } from './sections.js';
 import { japanese } from './words-ja.js';
-
-type SectionDefinitions = {
-  [Token in BusinessEnvironmentSectionToken]: SectionDefinition & {
-    body: (typeof businessEnvironmentSectionBodies)[Token];
-  };
-};
-
-const sections = Object.fromEntries(
-  businessEnvironmentSectionTokens.map((token): [string, SectionDefinition] => [
-    token,
-    { ...businessEnvironmentSections[token], body: businessEnvironmentSectionBodies[token] },
-  ]),
-) as SectionDefinitions;
 
 export const businessEnvironment = defineFamily({
   name: 'businessenvironment',
@@ -30,7 +13,7 @@ export const businessEnvironment = defineFamily({
   about:
     'One driver of business in one country, such as a rate, a price or a population: its course, its outlook and the industries that it moves.',
   key: { fields: [codeField] },
-  sections,
+  sections: joinSections(businessEnvironmentSections, businessEnvironmentSectionBodies),
   charts: businessEnvironmentCharts,
   words: { Japanese: japanese },
   example: {

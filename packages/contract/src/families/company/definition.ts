@@ -1,22 +1,9 @@
-import { defineFamily, type SectionDefinition } from '../family.js';
+import { defineFamily, joinSections } from '../family.js';
 import { entityIdField } from '../key-fields.js';
 import { companySectionBodies } from './bodies/section-bodies.js';
 import type { StatementLineName } from './bodies/statement-lines.js';
-import { companySections, companySectionTokens, type CompanySectionToken } from './sections.js';
+import { companySections } from './sections.js';
 import { japanese } from './words-ja.js';
-
-type CompanySectionDefinitions = {
-  [Token in CompanySectionToken]: SectionDefinition & {
-    body: (typeof companySectionBodies)[Token];
-  };
-};
-
-const sections = Object.fromEntries(
-  companySectionTokens.map((token): [string, SectionDefinition] => [
-    token,
-    { ...companySections[token], body: companySectionBodies[token] },
-  ]),
-) as CompanySectionDefinitions;
 
 /** The sections that say most about a company in a few lines. */
 const comparedLines: StatementLineName[] = [
@@ -35,7 +22,7 @@ export const company = defineFamily({
   calledBy: ['companies', 'firm', 'corporation', '企業', '会社'],
   key: { onlyCountry: 'AU', fields: [entityIdField] },
   impliedBy: 'EntityId',
-  sections,
+  sections: joinSections(companySections, companySectionBodies),
   charts: {},
   comparison: [{ section: 'financials', only: comparedLines }, { section: 'financialratios' }],
   words: { Japanese: japanese },

@@ -1,21 +1,10 @@
-import { defineFamily, type SectionDefinition } from '../family.js';
+import { defineFamily, joinSections } from '../family.js';
 import { industry } from '../industry/definition.js';
 import { codeField } from '../key-fields.js';
 import { esgSectionBodies } from './bodies.js';
 import { esgCharts } from './charts.js';
-import { esgSections, esgSectionTokens, type EsgSectionToken } from './sections.js';
+import { esgSections } from './sections.js';
 import { japanese } from './words-ja.js';
-
-type EsgSectionDefinitions = {
-  [Token in EsgSectionToken]: SectionDefinition & { body: (typeof esgSectionBodies)[Token] };
-};
-
-const sections = Object.fromEntries(
-  esgSectionTokens.map((token): [string, SectionDefinition] => [
-    token,
-    { ...esgSections[token], body: esgSectionBodies[token] },
-  ]),
-) as EsgSectionDefinitions;
 
 export const esg = defineFamily({
   name: 'esg',
@@ -27,7 +16,7 @@ export const esg = defineFamily({
   calledBy: ['esg risk', 'environmental social governance', 'environmental social and governance'],
   key: { fields: [codeField] },
   classifications: industry.classifications,
-  sections,
+  sections: joinSections(esgSections, esgSectionBodies),
   charts: esgCharts,
   words: { Japanese: japanese },
   example: {

@@ -1,22 +1,9 @@
-import { defineFamily, type SectionDefinition } from '../family.js';
+import { defineFamily, joinSections } from '../family.js';
 import { codeField } from '../key-fields.js';
 import { industrySectionBodies } from './bodies/section-bodies.js';
 import { industryCharts } from './charts.js';
-import { industrySections, industrySectionTokens, type IndustrySectionToken } from './sections.js';
+import { industrySections } from './sections.js';
 import { japanese } from './words-ja.js';
-
-type IndustrySectionDefinitions = {
-  [Token in IndustrySectionToken]: SectionDefinition & {
-    body: (typeof industrySectionBodies)[Token];
-  };
-};
-
-const sections = Object.fromEntries(
-  industrySectionTokens.map((token): [string, SectionDefinition] => [
-    token,
-    { ...industrySections[token], body: industrySectionBodies[token] },
-  ]),
-) as IndustrySectionDefinitions;
 
 export const industry = defineFamily({
   name: 'industry',
@@ -35,7 +22,7 @@ export const industry = defineFamily({
     GB: 'UKSIC-2007',
     '*': 'ISIC-4',
   },
-  sections,
+  sections: joinSections(industrySections, industrySectionBodies),
   charts: industryCharts,
   comparison: [{ section: 'keystatistics' }, { section: 'keyratios' }],
   words: { Japanese: japanese },

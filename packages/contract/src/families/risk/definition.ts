@@ -1,22 +1,11 @@
-import { defineFamily, type SectionDefinition } from '../family.js';
+import { defineFamily, joinSections } from '../family.js';
 import { industry } from '../industry/definition.js';
 import { codeField } from '../key-fields.js';
 import { riskSectionBodies } from './bodies.js';
 import { riskCharts } from './charts.js';
 import { listRiskWarnings } from './early-warning.js';
-import { riskSections, riskSectionTokens, type RiskSectionToken } from './sections.js';
+import { riskSections } from './sections.js';
 import { japanese } from './words-ja.js';
-
-type RiskSectionDefinitions = {
-  [Token in RiskSectionToken]: SectionDefinition & { body: (typeof riskSectionBodies)[Token] };
-};
-
-const sections = Object.fromEntries(
-  riskSectionTokens.map((token): [string, SectionDefinition] => [
-    token,
-    { ...riskSections[token], body: riskSectionBodies[token] },
-  ]),
-) as RiskSectionDefinitions;
 
 export const risk = defineFamily({
   name: 'risk',
@@ -27,7 +16,7 @@ export const risk = defineFamily({
     'For lenders: the risk of one industry in one country in the year to come, as scores from 1 to 9, higher is riskier, with structural, growth and sensitivity risk, the components they are made of, reasons and history.',
   key: { fields: [codeField] },
   classifications: industry.classifications,
-  sections,
+  sections: joinSections(riskSections, riskSectionBodies),
   charts: riskCharts,
   operations: [listRiskWarnings],
   words: { Japanese: japanese },
