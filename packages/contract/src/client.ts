@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EntitlementView } from './entitlement.js';
 import { timeWritten } from './paging.js';
+import { longestSeconds } from './rate-plan.js';
 
 /** Clients as administrators see them. */
 
@@ -48,7 +49,7 @@ export const RateLimitView = Type.Object(
     Seconds: Type.Integer({
       description: 'Length of a window in seconds.',
       minimum: 1,
-      maximum: 86_400,
+      maximum: longestSeconds,
       examples: [60],
     }),
   },

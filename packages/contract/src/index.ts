@@ -41,7 +41,7 @@ export * from './publishing/based-on.js';
 export * from './publishing/list-reports.js';
 export * from './publishing/preview-report.js';
 export * from './publishing/write-workbook.js';
-export { workbookContentType } from './workbook-content-type.js';
+export { fileFormats } from './file-formats.js';
 export * from './sign-in/session.js';
 export * from './problems/problems.js';
 export * from './families/company/bodies/benchmarks.js';

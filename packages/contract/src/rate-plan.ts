@@ -1,7 +1,8 @@
 /** Rate plans as people write them: `10/second, 5000/hour`, or `600/10m`. */
 const unitSeconds: Record<string, number> = { second: 1, minute: 60, hour: 3600, day: 86_400 };
 const limitForm = /^\s*(\d{1,9})\s*\/\s*(?:(\d{1,5})\s*)?(s|m|h|d|second|minute|hour|day)s?\s*$/i;
-const longestSeconds = 86_400;
+/** A window is a day at most. */
+export const longestSeconds = 86_400;
 
 /** At most this many requests in each window of this length. */
 export interface RateLimit {

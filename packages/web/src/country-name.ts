@@ -1,3 +1,5 @@
+import { hasCountryForm } from '@broadsheet/contract/key-patterns';
+
 /** The most common countries: avoids the browser's name tables, which it reads from disk. */
 const common: Partial<Record<string, string>> = {
   AU: 'Australia',
@@ -18,7 +20,7 @@ const names = new Map<string, Intl.DisplayNames>();
 
 /** The name of a country in a language; returns the input if it is not a country code. */
 export function countryName(code: string, tag: string): string {
-  if (!/^[a-z]{2}$/i.test(code)) return code;
+  if (!hasCountryForm(code)) return code;
   const known = tag === 'en' ? common[code.toUpperCase()] : undefined;
   if (known !== undefined) return known;
   const table = names.get(tag) ?? new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' });

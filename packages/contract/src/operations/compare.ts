@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Country, defaultLanguage, Language } from '../fields.js';
+import { fileFormats } from '../file-formats.js';
 import type { Operation } from '../operation.js';
 import { timeWritten } from '../paging.js';
-import { workbookContentType } from '../workbook-content-type.js';
 import { FamilyName, ReportKeyText } from './changes.js';
 
 /** How many reports one comparison may have. */
@@ -10,14 +10,11 @@ export const mostCompared = 6;
 
 /** The formats of a comparison. */
 export const comparisonFormats = {
-  pdf: { contentType: 'application/pdf', extension: 'pdf' },
-  md: { contentType: 'text/markdown; charset=utf-8', extension: 'md' },
-  json: { contentType: 'application/json; charset=utf-8', extension: 'json' },
-  csv: { contentType: 'text/csv; charset=utf-8', extension: 'csv' },
-  xlsx: {
-    contentType: workbookContentType,
-    extension: 'xlsx',
-  },
+  pdf: fileFormats.pdf,
+  md: fileFormats.md,
+  json: fileFormats.json,
+  csv: fileFormats.csv,
+  xlsx: fileFormats.xlsx,
 } as const;
 export type ComparisonFormat = keyof typeof comparisonFormats;
 export const comparisonFormatNames = Object.keys(comparisonFormats) as ComparisonFormat[];

@@ -3,8 +3,8 @@ import type { Families } from '../families/families.js';
 import { Theme } from '../families/operations/charts.js';
 import { exampleKey, variantProperties } from '../families/operations/key-properties.js';
 import { Country, LanguageOrDefault } from '../fields.js';
+import { fileFormats } from '../file-formats.js';
 import type { Answer, Operation } from '../operation.js';
-import { workbookContentType } from '../workbook-content-type.js';
 import { FamilyName } from './changes.js';
 
 interface DownloadForm {
@@ -17,32 +17,27 @@ interface DownloadForm {
 
 const forms = {
   pdf: {
-    contentType: 'application/pdf',
-    extension: 'pdf',
+    ...fileFormats.pdf,
     isDesigned: true,
     about: 'pages to read and print, tagged for screen readers (PDF/UA-1)',
   },
   xlsx: {
-    contentType: workbookContentType,
-    extension: 'xlsx',
+    ...fileFormats.xlsx,
     isDesigned: false,
     about: 'a workbook with a sheet for each section, real numbers, formulas and native charts',
   },
   csv: {
-    contentType: 'application/zip',
-    extension: 'zip',
+    ...fileFormats.zip,
     isDesigned: false,
     about: 'a ZIP with a CSV file for each table, described by `datapackage.json` (Frictionless)',
   },
   json: {
-    contentType: 'application/json',
-    extension: 'json',
+    ...fileFormats.json,
     isDesigned: false,
     about: 'the full report, as the operation `fullreport` answers it',
   },
   md: {
-    contentType: 'text/markdown; charset=utf-8',
-    extension: 'md',
+    ...fileFormats.md,
     isDesigned: false,
     about: 'Markdown with tables',
   },

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
+import { fileFormats } from '../file-formats.js';
 import type { Operation } from '../operation.js';
-import { workbookContentType } from '../workbook-content-type.js';
 
 const DocumentSchema = Type.Object(
   {},
@@ -40,7 +40,7 @@ export const getDocumentSchema: Operation = {
           schema: Type.String({ description: 'A document to start from.' }),
           example: 'Family: industry\nCountry: AU\n',
         },
-        [workbookContentType]: {
+        [fileFormats.xlsx.contentType]: {
           schema: Type.String({ description: 'A workbook to start from.', format: 'binary' }),
           example: 'PK…',
         },

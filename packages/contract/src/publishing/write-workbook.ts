@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
+import { fileFormats } from '../file-formats.js';
 import type { Operation } from '../operation.js';
-import { workbookContentType } from '../workbook-content-type.js';
 import { maxPreviewBytes, PreviewRequest } from './preview-report.js';
 
 export const writeDocumentWorkbook: Operation = {
@@ -18,7 +18,7 @@ export const writeDocumentWorkbook: Operation = {
   answers: {
     200: {
       description: 'The workbook.',
-      contentType: workbookContentType,
+      contentType: fileFormats.xlsx.contentType,
       schema: Type.String({ description: 'The bytes of the file.' }),
       example: '…',
     },

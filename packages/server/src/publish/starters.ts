@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { workbookContentType } from '@broadsheet/contract';
+import { fileFormats } from '@broadsheet/contract';
 import type { Preparation } from '@broadsheet/editions';
 import { parseYamlText } from '@broadsheet/editions/sources';
 import { writeStarter } from './write-starter.js';
@@ -20,7 +20,7 @@ export interface Starters {
 
 const contentTypes = {
   yaml: 'application/yaml; charset=utf-8',
-  xlsx: workbookContentType,
+  xlsx: fileFormats.xlsx.contentType,
 };
 type Format = keyof typeof contentTypes;
 

@@ -1,4 +1,4 @@
-import { workbookContentType, writeDocumentWorkbook } from '@broadsheet/contract';
+import { fileFormats, writeDocumentWorkbook } from '@broadsheet/contract';
 import { InvalidDocumentError } from '@broadsheet/editions';
 import { requirePublisher } from '../authentication/entitlement.js';
 import type { AddRoute } from '../route.js';
@@ -21,7 +21,7 @@ export function workbookRoutes(addRoute: AddRoute, { documents, uploads }: Workb
         if (error instanceof InvalidDocumentError) throw invalidDocument(error.findings);
         return refuseForm(error);
       });
-      return reply.header('content-type', workbookContentType).send(Buffer.from(bytes));
+      return reply.header('content-type', fileFormats.xlsx.contentType).send(Buffer.from(bytes));
     },
     {
       afterGuard(request, reply, done) {

@@ -1,16 +1,13 @@
 import { Type, type TSchema } from 'typebox';
-import { workbookContentType } from '../../workbook-content-type.js';
+import { fileFormats } from '../../file-formats.js';
 
 /** The formats of a chart, with the name of a file of each. */
 export const chartFormats = {
-  json: { contentType: 'application/json; charset=utf-8', extension: 'json' },
-  png: { contentType: 'image/png', extension: 'png' },
-  svg: { contentType: 'image/svg+xml', extension: 'svg' },
-  csv: { contentType: 'text/csv; charset=utf-8', extension: 'csv' },
-  xlsx: {
-    contentType: workbookContentType,
-    extension: 'xlsx',
-  },
+  json: fileFormats.json,
+  png: fileFormats.png,
+  svg: fileFormats.svg,
+  csv: fileFormats.csv,
+  xlsx: fileFormats.xlsx,
 } as const;
 export type ChartFormat = keyof typeof chartFormats;
 

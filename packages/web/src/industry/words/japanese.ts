@@ -1,14 +1,13 @@
+import { japaneseRatios, japaneseStatistics } from '@broadsheet/contract/industry-figure-words';
 import { writeJapaneseDate } from '@broadsheet/contract/words';
+import { countryName } from '../../country-name.js';
 import { formatDay } from '../../shell/format-day.js';
 import type { IndustryWords } from './industry-words.js';
 
 export const japanese: IndustryWords = {
   tag: 'ja',
   kind: '業界レポート',
-  countryOf: (code) =>
-    /^[a-z]{2}$/i.test(code)
-      ? (new Intl.DisplayNames('ja', { type: 'region' }).of(code.toUpperCase()) ?? code)
-      : code,
+  countryOf: (code) => countryName(code, 'ja'),
   edition: (number) => `第${String(number)}版`,
   updated: (at) => `${formatDay(at, 'ja')}更新`,
   history: {
@@ -92,30 +91,8 @@ export const japanese: IndustryWords = {
     SupplyChain: 'サプライチェーン',
   },
   counted: { Employees: '人', Businesses: '社', Establishments: 'か所' },
-  statistics: {
-    Revenue: '売上高',
-    ValueAdded: '付加価値',
-    Profit: '利益',
-    Wages: '賃金',
-    Employees: '従業者数',
-    Businesses: '企業数',
-    Establishments: '事業所数',
-    Exports: '輸出',
-    Imports: '輸入',
-    DomesticDemand: '国内需要',
-  },
-  ratios: {
-    ProfitMargin: '利益率',
-    ValueAddedToRevenue: '付加価値率',
-    WagesToRevenue: '売上高に対する賃金の比率',
-    ExportsToRevenue: '売上高に対する輸出の比率',
-    ImportsToDemand: '国内需要に対する輸入の比率',
-    RevenuePerEmployee: '従業者1人当たり売上高',
-    AverageWage: '平均賃金',
-    RevenuePerBusiness: '1企業当たり売上高',
-    EmployeesPerEstablishment: '1事業所当たり従業者数',
-    EstablishmentsPerBusiness: '1企業当たり事業所数',
-  },
+  statistics: japaneseStatistics,
+  ratios: japaneseRatios,
   forces: {
     BarriersToEntry: '参入障壁',
     Rivalry: '業界内の競争',

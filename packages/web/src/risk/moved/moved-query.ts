@@ -1,3 +1,5 @@
+import { hasCodeForm, hasCountryForm } from '@broadsheet/contract/key-patterns';
+
 /** The page of risk scores that moved. */
 export const movedPath = '/explore/risk/moved';
 
@@ -28,7 +30,7 @@ export function readQuery(search: string): MovedQuery {
     since: /^(\d{1,4}d|\d{4}-\d{2}-\d{2})$/.test(since) ? since : defaults.since,
     minimum: minimum >= 0.01 && minimum <= 8 ? minimum : defaults.minimum,
     codes: parseCodes(params.get('codes') ?? ''),
-    country: /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : '',
+    country: hasCountryForm(country) ? country.toUpperCase() : '',
   };
 }
 
@@ -41,7 +43,7 @@ export function writeQuery({ since, minimum, codes, country }: MovedQuery): stri
 
 /** As people paste them: with commas, spaces or on separate lines. Other texts are left out. */
 export function parseCodes(text: string): string[] {
-  const codes = text.split(/[\s,;]+/).filter((code) => /^[A-Za-z0-9]{1,16}$/.test(code));
+  const codes = text.split(/[\s,;]+/).filter(hasCodeForm);
   return [...new Set(codes)].slice(0, 1000);
 }
 

@@ -1,2 +1,0 @@
-export const workbookContentType =
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
