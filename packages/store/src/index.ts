@@ -31,7 +31,7 @@ export type { Usage, UsageQuery, UsageStore } from './access/usage.js';
 export type { Act, Actor } from './audit/act.js';
 export type { AuditEntry, AuditQuery, AuditStore } from './audit/audit.js';
 export type { AuditCheck } from './audit/check.js';
-export { joinNext } from './changes/join-next.js';
+export { joinNext } from './join-next.js';
 export type { Change, ChangeStore } from './changes/changes.js';
 export type { PartChanges } from './changes/parts.js';
 export {

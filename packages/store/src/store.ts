@@ -10,6 +10,7 @@ import { createSecurityEventStore, type SecurityEventStore } from './access/secu
 import { createSigningKeyStore, type SigningKeyStore } from './access/signing-keys.js';
 import { createUsageStore, type UsageStore } from './access/usage.js';
 import { createAuditStore, type AuditStore } from './audit/audit.js';
+import { stampChanges } from './changes/change-log.js';
 import { createChangeStore, type ChangeStore } from './changes/changes.js';
 import {
   createClassificationStore,
@@ -25,6 +26,7 @@ import { createEditionStore, type EditionStore } from './editions/editions.js';
 import { createSpanningStore, type SpanningStore } from './editions/spanning.js';
 import { createFigureStore, type FigureStore } from './figures/figures.js';
 import { createImageStore, type ImageStore } from './images/images.js';
+import { joinNext } from './join-next.js';
 import { createLeaseStore, type LeaseStore } from './leases.js';
 import { createReportListStore, type ReportListStore } from './lists/report-lists.js';
 import { isUpToDate, migrate } from './migrations/migrate.js';
@@ -107,23 +109,26 @@ export async function openStore(
   const vocabulary = createVocabulary(database, clock);
   const indexer = createIndexer(database, vocabulary);
   const synonyms = createSynonymStore(database, clock);
+  // Stamping waits for publishing transactions: one connection should wait, not one per reader.
+  const stamp = joinNext(() => stampChanges(database, clock));
   return {
     dialect: database.dialect,
     meta: createMetaStore(database),
     editions: createEditionStore(database, {
       search: createSearchIndex(database.dialect, vocabulary),
       clock,
+      stamp,
       families,
     }),
-    lists: createReportListStore(database, clock),
-    changes: createChangeStore(database, clock),
+    lists: createReportListStore(database, stamp),
+    changes: createChangeStore(database, stamp),
     search: createSearchStore(database, { families, indexer, synonyms, vocabulary }),
     indexer,
     synonyms,
     images: createImageStore(database, clock),
     downloads: createDownloadStore(database),
     spanning: createSpanningStore(database, clock),
-    figures: createFigureStore(database, clock),
+    figures: createFigureStore(database, stamp),
     references: createReferenceStore(database),
     classifications: createClassificationStore(database, clock),
     clients: createClientStore(database, clock, secretCost),

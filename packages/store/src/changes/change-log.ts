@@ -65,6 +65,9 @@ async function insertChanges(
   await executeRows(transaction, dialect, changeInsert, rows);
 }
 
+/** Calls `stampChanges`; concurrent callers share a run. */
+export type Stamp = () => Promise<unknown>;
+
 /**
  * Stamps visible changes with their time, and returns the current time that all processes agree on.
  *

@@ -5,8 +5,7 @@ import type { Database } from '../database/database.js';
 import { keyOf, lookupOf } from '../database/key-columns.js';
 import type { Schema } from '../database/schema.js';
 import { requireUnwritable } from '../database/unwritable.js';
-import { stampChanges, type ChangeKind } from './change-log.js';
-import { joinNext } from './join-next.js';
+import type { ChangeKind, Stamp } from './change-log.js';
 import { parsePartChanges, type PartChanges } from './parts.js';
 
 export interface Change {
@@ -39,11 +38,7 @@ export interface ChangeStore {
   list(query: ChangesQuery): Promise<ChangePage>;
 }
 
-export function createChangeStore(database: Database, clock: () => number): ChangeStore {
-  const { read } = database;
-  // Shared by concurrent readers, as in lists/report-lists.ts.
-  const stamp = joinNext(() => stampChanges(database, clock));
-
+export function createChangeStore({ read }: Pick<Database, 'read'>, stamp: Stamp): ChangeStore {
   return {
     async list(query) {
       const { value: until } = await read

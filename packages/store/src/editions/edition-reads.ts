@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ReportKey } from '@broadsheet/contract';
 import type { Kysely } from 'kysely';
+import type { Stamp } from '../changes/change-log.js';
 import { parsePartChanges, parseParts, type PartChanges, type Parts } from '../changes/parts.js';
 import { codeOrder, keyOf, lookupOf } from '../database/key-columns.js';
 import { prepareQuery } from '../database/prepared-query.js';
@@ -68,7 +69,7 @@ export interface EditionSummary {
 /** Reads what readers see of a report, by its lookup. */
 export function createFindCurrent(
   db: Kysely<Schema>,
-  stamp: () => Promise<unknown>,
+  stamp: Stamp,
 ): (lookup: string) => Promise<CurrentEdition | undefined> {
   const byLookup = prepareQuery(
     db

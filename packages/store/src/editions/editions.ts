@@ -1,7 +1,6 @@
 import type { Families, ReportKey } from '@broadsheet/contract';
 import type { Actor } from '../audit/act.js';
-import { stampChanges, writeChanges } from '../changes/change-log.js';
-import { joinNext } from '../changes/join-next.js';
+import { writeChanges, type Stamp } from '../changes/change-log.js';
 import type { Database } from '../database/database.js';
 import { lookupOf } from '../database/key-columns.js';
 import type { SearchIndex } from '../search/search-index.js';
@@ -66,13 +65,14 @@ const asHashed = (draft: EditionDraft | HashedDraft): HashedDraft =>
 interface EditionStoreOptions {
   search: SearchIndex;
   clock: () => number;
+  stamp: Stamp;
   families: Families;
 }
 
 /** Long only because it has one short method for each operation of the interface above. */
 export function createEditionStore(
   database: Database,
-  { search, clock, families }: EditionStoreOptions,
+  { search, clock, stamp, families }: EditionStoreOptions,
 ): EditionStore {
   const { formatReportKey: formatKey } = families;
   const { dialect, read } = database;
@@ -121,10 +121,7 @@ export function createEditionStore(
     withdraw: (key, act) =>
       countRequested(() => change((context) => withdrawReport(context, key, act))),
 
-    findCurrent: createFindCurrent(
-      read,
-      joinNext(() => stampChanges(database, clock)),
-    ),
+    findCurrent: createFindCurrent(read, stamp),
     listLanguages: (key) => listLanguages(read, key),
     listPublished: (reports) => listPublished(read, reports),
     findDocument: (key, edition) => findDocument(read, key, edition),

@@ -1,5 +1,4 @@
-import { isAnyUnstamped, stampChanges } from '../changes/change-log.js';
-import { joinNext } from '../changes/join-next.js';
+import { isAnyUnstamped, type Stamp } from '../changes/change-log.js';
 import { patiently } from '../changes/patiently.js';
 import type { Database } from '../database/database.js';
 import { findFact, saveFact } from '../database/meta.js';
@@ -32,9 +31,8 @@ export interface FigureStore {
 
 const filledName = (family: string) => `figures-filled/${family}`;
 
-export function createFigureStore(database: Database, clock: () => number): FigureStore {
+export function createFigureStore(database: Database, stamp: Stamp): FigureStore {
   const { read, transact, dialect } = database;
-  const stamp = joinNext(() => stampChanges(database, clock));
   return {
     async listMoved(query) {
       if (query.scopes.length === 0) return [];

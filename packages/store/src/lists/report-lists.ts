@@ -1,7 +1,6 @@
 import type { ReportKey } from '@broadsheet/contract';
 import { inScopes, type Scope } from '../access/scope.js';
-import { isAnyUnstamped, stampChanges } from '../changes/change-log.js';
-import { joinNext } from '../changes/join-next.js';
+import { isAnyUnstamped, type Stamp } from '../changes/change-log.js';
 import { patiently } from '../changes/patiently.js';
 import type { Database } from '../database/database.js';
 import { codeOrder } from '../database/key-columns.js';
@@ -54,10 +53,8 @@ export interface ReportListStore {
   ): AsyncIterable<ReportSection[]>;
 }
 
-export function createReportListStore(database: Database, clock: () => number): ReportListStore {
+export function createReportListStore(database: Database, stamp: Stamp): ReportListStore {
   const { read } = database;
-  // Stamping waits for publishing transactions: one connection should wait, not one per reader.
-  const stamp = joinNext(() => stampChanges(database, clock));
 
   const select = ({ scopes, country, language, limit }: ListQuery) => {
     let query = read

@@ -3,7 +3,7 @@ import type { ColumnTypes } from './column-types.js';
 
 /**
  * Figures of editions that are compared across editions and reports, such as a score. Editions
- * from before have none until they are filled in: see figures/fill.ts.
+ * from before have none until they are filled in: see figures/unfilled.ts.
  */
 export async function figures(db: QueryExecutorProvider, { dialect }: ColumnTypes): Promise<void> {
   await sql`create table figure (
