@@ -1,4 +1,6 @@
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+import { monthNames } from '@broadsheet/contract/words';
+
+const months = monthNames.map((name) => name.slice(0, 3).toLowerCase());
 
 /**
  * The date that a text such as `30/06/2026`, `2026-6-30` or `30 June 2026` means, as one writes it

@@ -83,7 +83,10 @@ interface CutValue {
   rest: string[];
 }
 
-/** A value that commas cut into parts, one of which is at the index; nothing if that is none. */
+/**
+ * The value that commas split into several parts, including the part at this index; empty if there is
+ * none.
+ */
 function findCutValue(
   { items }: YAMLMap,
   index: number,

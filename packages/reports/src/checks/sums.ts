@@ -1,5 +1,5 @@
 import type { Findings } from '@broadsheet/contract/checking';
-import { addUp, countDecimals, roundTo } from '../figures/rounding.js';
+import { addUp, countDecimals, floatSlack, roundTo } from '../figures/rounding.js';
 import { formatNumber } from '../words/number-text.js';
 
 /**
@@ -11,7 +11,9 @@ const widestTolerance = 2;
 /** How far rounding alone can move a sum: half of the last digit given, for each part. */
 function findTolerance(parts: readonly number[]): number {
   const decimals = Math.max(0, ...parts.map(countDecimals));
-  return Math.min(widestTolerance, (parts.length * 0.5) / 10 ** decimals) + 1e-9;
+  return (
+    Math.min(widestTolerance, (parts.length * 0.5) / 10 ** decimals) + floatSlack(addUp(parts))
+  );
 }
 
 interface SumOptions {

@@ -1,6 +1,7 @@
 import {
   closed,
   codePattern,
+  currencyPattern,
   partialDayPattern,
   Type,
   writtenCountryPattern,
@@ -42,6 +43,15 @@ export const Year = Type.Integer({
 export const rows = <Row extends TSchema>(row: Row, maxItems: number, description: string) =>
   Type.Optional(Type.Array(row, { minItems: 1, maxItems, description }));
 export const code = (description: string) => Type.String({ pattern: codePattern, description });
+
+export const currency = (what: string) =>
+  Type.String({ pattern: currencyPattern, description: `${what} (ISO 4217), such as AUD.` });
+
+export const regionCode = (what: string) =>
+  Type.String({
+    pattern: '^[A-Z0-9]{1,3}$',
+    description: `${what} of its ISO 3166-2 code after the country, such as VIC.`,
+  });
 
 /** The country of a report that this one names. */
 export const country = Type.Optional(

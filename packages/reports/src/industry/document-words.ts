@@ -15,6 +15,7 @@ import {
   markdown,
   Name,
   Reading,
+  regionCode,
   rows,
   Title,
   Year,
@@ -68,10 +69,7 @@ const About = Type.Object(
 
 const Region = Type.Object(
   {
-    Region: Type.String({
-      pattern: '^[A-Z0-9]{1,3}$',
-      description: 'The part of its ISO 3166-2 code after the country, such as VIC.',
-    }),
+    Region: regionCode('The part'),
     Name: Name("The region's name."),
     Share: Type.Number({
       minimum: 0,

@@ -1,4 +1,4 @@
-import { Type, closed, currencyPattern } from '@broadsheet/contract';
+import { Type, closed } from '@broadsheet/contract';
 import type { Static } from 'typebox';
 import {
   Country,
@@ -9,6 +9,7 @@ import {
   Sector,
   Source,
 } from '../document/heading.js';
+import { currency } from '../document/parts.js';
 import { AmountPoint, CountPoint, ProfitPoint } from './document-series.js';
 import { CompanyShare, NamedShare, TradePartner } from './document-shares.js';
 import { Concentration, CostCategory, LifeCycle, SupplyChain } from './document-structure.js';
@@ -42,10 +43,7 @@ export const IndustryDocument = Type.Object(
     Sector,
     Source,
     DataDate,
-    Currency: Type.String({
-      pattern: currencyPattern,
-      description: 'The currency of every amount in this document (ISO 4217), such as AUD.',
-    }),
+    Currency: currency('The currency of every amount in this document'),
     Revenue: amountSeries('Total industry revenue, year by year.'),
     ValueAdded: amountSeries('What the industry adds to what it buys, year by year.'),
     Wages: amountSeries('Wages and salaries paid, year by year.'),

@@ -5,11 +5,21 @@ import {
   Type,
   type PercentileName,
   closed,
-  currencyPattern,
 } from '@broadsheet/contract';
 import type { Static } from 'typebox';
 import { Country, DataDate, Language, Source } from '../document/heading.js';
-import { code, country, line, markdown, Name, rows, Title, Year } from '../document/parts.js';
+import {
+  code,
+  country,
+  currency,
+  line,
+  markdown,
+  Name,
+  regionCode,
+  rows,
+  Title,
+  Year,
+} from '../document/parts.js';
 import { CountPoint } from '../industry/document-series.js';
 import { NamedShare } from '../industry/document-shares.js';
 
@@ -48,10 +58,7 @@ const EarningsYear = Type.Object(
 
 const Earnings = Type.Object(
   {
-    Currency: Type.String({
-      pattern: currencyPattern,
-      description: 'The currency of the earnings (ISO 4217), such as AUD.',
-    }),
+    Currency: currency('The currency of the earnings'),
     Period: Type.Enum([...earningsPeriods], {
       description: 'What the earnings are paid for: Hour, Week, Month or Year.',
     }),
@@ -113,10 +120,7 @@ const EmployingIndustry = Type.Object(
 
 const Region = Type.Object(
   {
-    Region: Type.String({
-      pattern: '^[A-Z0-9]{1,3}$',
-      description: 'The part of its ISO 3166-2 code after the country, such as VIC.',
-    }),
+    Region: regionCode('The part'),
     Name: Name("The region's name."),
     Share: share('Its share of employment in the country, per cent.'),
   },

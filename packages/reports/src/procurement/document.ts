@@ -1,14 +1,17 @@
-import {
-  buyerPowerRange,
-  driverDirections,
-  levels,
-  Type,
-  closed,
-  currencyPattern,
-} from '@broadsheet/contract';
+import { buyerPowerRange, driverDirections, levels, Type, closed } from '@broadsheet/contract';
 import type { Static, TSchema } from 'typebox';
 import { Country, DataDate, Language, Source } from '../document/heading.js';
-import { code, country, line, markdown, Name, rows, Title, Year } from '../document/parts.js';
+import {
+  code,
+  country,
+  currency,
+  line,
+  markdown,
+  Name,
+  rows,
+  Title,
+  Year,
+} from '../document/parts.js';
 import { NamedShare } from '../industry/document-shares.js';
 import { Component, componentOf, componentsOf } from '../scores/document.js';
 
@@ -54,10 +57,7 @@ const PriceYear = Type.Object(
 
 const Price = Type.Object(
   {
-    Currency: Type.String({
-      pattern: currencyPattern,
-      description: 'The currency of the price (ISO 4217), such as AUD.',
-    }),
+    Currency: currency('The currency of the price'),
     Per: line('What the price is for, such as tonne or user a month.', 40),
     Years: Type.Array(PriceYear, {
       minItems: 1,

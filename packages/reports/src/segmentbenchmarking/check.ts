@@ -6,7 +6,7 @@ import { checkWhole } from '../checks/sums.js';
 import { checkTexts } from '../checks/texts.js';
 import { checkWritable } from '../checks/writable.js';
 import type { DrawnText } from '../family.js';
-import { ratioDecimals, roundingSlack, roundTo } from '../figures/rounding.js';
+import { floatSlack, ratioDecimals, roundingSlack, roundTo } from '../figures/rounding.js';
 import {
   checkPartHeading,
   checkPartSeries,
@@ -97,7 +97,10 @@ function checkShare(
       pointer,
       `${field} is missing here, but given for others; give it for all or none.`,
     );
-  } else if (derived !== undefined && Math.abs(given - derived) > roundingSlack(given) + 1e-9) {
+  } else if (
+    derived !== undefined &&
+    Math.abs(given - derived) > roundingSlack(given) + floatSlack(given)
+  ) {
     found.error(
       pointer,
       `${field} is given as ${String(given)}, but Revenue makes it ${String(roundTo(derived, ratioDecimals))}. Leave it out, or correct one of them.`,

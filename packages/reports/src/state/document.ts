@@ -1,7 +1,7 @@
 import { driverDirections, Type, closed } from '@broadsheet/contract';
 import type { Static } from 'typebox';
 import { IndustryReport } from '../document/heading.js';
-import { line, markdown, Name, rows } from '../document/parts.js';
+import { line, markdown, Name, regionCode, rows } from '../document/parts.js';
 import { amounts, counts, headingProperties } from '../statistics/document.js';
 
 const Analysis = Type.Object(
@@ -32,11 +32,7 @@ const Driver = Type.Object(
 export const StateDocument = Type.Object(
   {
     ...headingProperties,
-    Region: Type.String({
-      pattern: '^[A-Z0-9]{1,3}$',
-      description:
-        'The state or province: the part of its ISO 3166-2 code after the country, in capitals, such as VIC.',
-    }),
+    Region: regionCode('The state or province: the part'),
     RegionName: Name("The region's name, in the language of the document, such as Victoria."),
     IndustryReport,
     Revenue: amounts('Revenue of the industry in the region.'),

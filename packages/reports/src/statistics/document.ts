@@ -1,4 +1,4 @@
-import { Type, closed, currencyPattern } from '@broadsheet/contract';
+import { Type, closed } from '@broadsheet/contract';
 import type { Static, TSchema } from 'typebox';
 import {
   Country,
@@ -9,7 +9,7 @@ import {
   Sector,
   Source,
 } from '../document/heading.js';
-import { Year } from '../document/parts.js';
+import { currency, Year } from '../document/parts.js';
 import { AmountPoint, CountPoint, partProfit } from '../industry/document-series.js';
 
 /** What documents with statistics of a part of an industry have in common. */
@@ -22,10 +22,7 @@ export const headingProperties = {
   Sector,
   Source,
   DataDate,
-  Currency: Type.String({
-    pattern: currencyPattern,
-    description: 'The currency of every amount: three upper-case letters (ISO 4217), such as AUD.',
-  }),
+  Currency: currency('The currency of every amount in this document'),
 };
 
 const mostYears = 60;

@@ -1,4 +1,5 @@
 import { writeDetails } from '../blocks/build-facts.js';
+import { comparePeriods } from '../schema/find-period.js';
 import type { Cell, Point, Series, SeriesBlock, TableBlock } from '../section-view.js';
 import { phrasesOf, type Phrases } from '../writing/phrases.js';
 import { missing } from '../writing/write-cell.js';
@@ -54,15 +55,15 @@ export function listPeriods(series: Series[]): Period[] {
     }
   });
   const direction = isDescending(series) ? -1 : 1;
-  return [...all.values()].sort((one, other) => direction * compare(one.period, other.period));
+  return [...all.values()].sort(
+    (one, other) => direction * comparePeriods(one.period, other.period),
+  );
 }
-
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** Company figures begin with the latest year, most series with the earliest. */
 function isDescending(series: Series[]): boolean {
   const { points = [] } = series.find((each) => each.points.length > 1) ?? {};
-  return compare(points[0]?.period ?? '', points.at(-1)?.period ?? '') > 0;
+  return comparePeriods(points[0]?.period ?? '', points.at(-1)?.period ?? '') > 0;
 }
 
 export function namePeriod(points: Period['points'], { brackets, outlook }: Phrases): string {

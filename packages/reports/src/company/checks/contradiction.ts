@@ -1,5 +1,5 @@
 import type { Figures } from '../../figures/formula.js';
-import { countDecimals, roundTo, roundingSlack } from '../../figures/rounding.js';
+import { countDecimals, floatSlack, roundTo, roundingSlack } from '../../figures/rounding.js';
 import type { Definition } from '../figures/definitions.js';
 
 /**
@@ -33,7 +33,7 @@ function tolerate(
   figures: Figures,
   calculate: Definition['calculate'],
 ): number {
-  let slack = roundingSlack(supplied) + Math.abs(derived) * 1e-9;
+  let slack = roundingSlack(supplied) + floatSlack(derived);
   for (const input of inputs) {
     const value = figures[input] ?? 0;
     const moved = calculate({ ...figures, [input]: value + roundingSlack(value) });

@@ -53,7 +53,7 @@ function checkSum(
     ({ Percentage, Shares }) => Percentage ?? derivePercentage(Shares, sharesOnIssue) ?? 0,
   );
   const sum = addUp(percentages, 4);
-  // Percentages rounded one by one may exceed 100 together by what was rounded.
+  // Rounding each percentage may push their sum over 100.
   const slack = percentages.reduce((all, value) => all + roundingSlack(value), 0);
   if (sum <= 100 || (sum <= 100 + slack && slack < 1)) return;
   found.error(

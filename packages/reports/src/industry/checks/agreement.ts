@@ -1,5 +1,5 @@
 import type { Findings } from '@broadsheet/contract/checking';
-import { addUp } from '../../figures/rounding.js';
+import { addUp, floatSlack } from '../../figures/rounding.js';
 import { formatNumber } from '../../words/number-text.js';
 import { formatPercent } from '../../words/percent.js';
 import type { YearPoint } from '../document-series.js';
@@ -68,7 +68,7 @@ export function checkConcentration(found: Findings, document: ValidDocument): vo
   const count = Math.min(concentration.Companies, largest.length);
   const sum = addUp(largest.slice(0, count));
   // More than the whole is told already, where the shares are.
-  if (sum > 100 || sum <= latest.Industry + 0.05 * count + 1e-9) return;
+  if (sum > 100 || sum <= latest.Industry + 0.05 * count + floatSlack(sum)) return;
   found.warning(
     `/MarketShareConcentration/Points/${String(index)}/Industry`,
     `${formatPercent(latest.Industry)} in ${String(latest.Year)} is less than the ${formatPercent(sum)} of the ${String(count)} largest in CompanyMarketShare.`,

@@ -1,5 +1,6 @@
 import type { Findings } from '@broadsheet/contract/checking';
 import type { DrawnText } from '../../family.js';
+import { floatSlack } from '../../figures/rounding.js';
 import { formatNumber } from '../../words/number-text.js';
 import { formatPercent } from '../../words/percent.js';
 import type { ValidDocument } from '../document.js';
@@ -122,7 +123,7 @@ const sharesSlack = 0.5;
 function agrees({ value, slack, vagueness, measure }: Quote, given: number): boolean {
   const off = given - value;
   const isGiven = measure === 'PartShare' || measure === 'MarketShareConcentration';
-  const exact = slack + (isGiven ? sharesSlack : 0) + Math.abs(given) * 1e-9;
+  const exact = slack + (isGiven ? sharesSlack : 0) + floatSlack(given);
   if (vagueness === undefined) return Math.abs(off) <= exact;
   const loose = exact + Math.abs(value) * vagueShare;
   if (vagueness === 'atLeast') return off >= -loose;

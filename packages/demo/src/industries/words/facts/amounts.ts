@@ -1,21 +1,6 @@
-/** Signs of well-known currencies; others are named by their code. */
-const signs: Readonly<Partial<Record<string, string>>> = {
-  AUD: 'A$',
-  NZD: 'NZ$',
-  USD: 'US$',
-  CAD: 'C$',
-  SGD: 'S$',
-  HKD: 'HK$',
-  GBP: '£',
-  EUR: '€',
-  JPY: '¥',
-};
+import { currencySigns, englishScales, groupThousands } from '@broadsheet/contract/words';
 
-const sizes = [
-  [1e12, 'trn'],
-  [1e9, 'bn'],
-  [1e6, 'm'],
-] as const;
+const signs: Partial<Record<string, string>> = currencySigns;
 
 /** An amount as it stands in a sentence, in the style of the explorer's figures, such as A$7.2bn. */
 export function writeAmount(value: number, currency: string): string {
@@ -25,9 +10,9 @@ export function writeAmount(value: number, currency: string): string {
 }
 
 function writeSize(value: number): string {
-  for (const [size, word] of sizes) {
+  for (const { from, name } of englishScales) {
     // A value that rounds up to a thousand of one scale is one of the next.
-    if (value >= size * 0.99995) return `${writeDecimals(value / size)}${word}`;
+    if (value >= from * 0.99995) return `${writeDecimals(value / from)}${name}`;
   }
   return writeThousands(roundDigits(value));
 }
@@ -49,13 +34,8 @@ export function writeCount(value: number): string {
 
 /** Digits in groups of three. */
 export function writeThousands(value: number): string {
-  let rest = String(Math.round(Math.abs(value)));
-  const groups: string[] = [];
-  while (rest.length > 3) {
-    groups.unshift(rest.slice(-3));
-    rest = rest.slice(0, -3);
-  }
-  return `${value <= -0.5 ? '-' : ''}${[rest, ...groups].join(',')}`;
+  const digits = groupThousands(String(Math.round(Math.abs(value))));
+  return `${value <= -0.5 ? '-' : ''}${digits}`;
 }
 
 /** Without its sign: the verb says whether it is a rise or a fall. */

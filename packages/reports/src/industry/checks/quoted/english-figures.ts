@@ -1,4 +1,4 @@
-import { englishMagnitudes } from '@broadsheet/contract/words';
+import { currencySigns, englishMagnitudes } from '@broadsheet/contract/words';
 import type { Vagueness, WrittenNumber } from './quote.js';
 import { numberPattern, readNumber } from './written-number.js';
 
@@ -61,18 +61,12 @@ export const figurePatterns: Record<EnglishUnit, string> = {
   percent: String.raw`${digits} ?(?:%|per ?cent\b)`,
 };
 
-/** Symbols that a currency is written with; a bare dollar is the report's own. */
-const symbols: Record<string, string[]> = {
-  AUD: ['$', 'A$', 'AU$'],
-  CAD: ['$', 'C$', 'CA$'],
-  EUR: ['€'],
-  GBP: ['£'],
-  HKD: ['$', 'HK$'],
-  JPY: ['¥'],
-  NZD: ['$', 'NZ$'],
-  SGD: ['$', 'S$'],
-  USD: ['$', 'US$'],
-};
+/** A bare dollar is the report's own. */
+const isOwnDollar = (written: string, sign: string) => written === '$' && sign.endsWith('$');
+
+const signs: Partial<Record<string, string>> = currencySigns;
+/** Signs that are also in use for the same currency. */
+const otherSigns: Partial<Record<string, string>> = { AUD: 'AU$', CAD: 'CA$' };
 
 /** Undefined if it is in another currency, or too small to be an industry's. */
 export function readUnit(
@@ -83,6 +77,11 @@ export function readUnit(
   const number = readNumber(digits, englishMagnitudes.get(magnitude?.trim() ?? ''));
   if (unit !== 'amount') return number;
   const written = symbol.trim().toUpperCase();
-  const isOwn = written === currency || (symbols[currency]?.includes(written) ?? false);
-  return isOwn && number.value >= 1000 ? number : undefined;
+  return isWrittenAs(currency, written) && number.value >= 1000 ? number : undefined;
+}
+
+function isWrittenAs(currency: string, written: string): boolean {
+  const sign = signs[currency];
+  if (written === currency || written === otherSigns[currency]) return true;
+  return sign !== undefined && (written === sign || isOwnDollar(written, sign));
 }
