@@ -1,6 +1,7 @@
 import { isLive, isReady, type Health } from '@broadsheet/contract';
 import type { Store } from '@broadsheet/store';
 import type { FastifyReply } from 'fastify';
+import { jsonContentType } from './answers/ready-answer.js';
 import { RequestProblem } from './problem.js';
 import type { AddRoute } from './route.js';
 
@@ -26,5 +27,5 @@ export function healthRoutes(addRoute: AddRoute, { store, isClosing }: HealthSer
 }
 
 function sendOk(reply: FastifyReply): FastifyReply {
-  return reply.header('content-type', 'application/json; charset=utf-8').send(ok);
+  return reply.header('content-type', jsonContentType).send(ok);
 }

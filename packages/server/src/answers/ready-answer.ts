@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
+import { fileFormats } from '@broadsheet/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsEncoding } from './compression.js';
 
-export const readyJson = 'application/json; charset=utf-8';
-export const readyText = 'text/plain; charset=utf-8';
+export const jsonContentType = fileFormats.json.contentType;
+export const textContentType = 'text/plain; charset=utf-8';
 
 interface CompressionOptions {
   /**

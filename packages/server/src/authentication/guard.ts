@@ -43,8 +43,8 @@ interface GuardOptions {
 }
 
 /**
- * Admits a request with a valid token or session of an active client within its limits. For a token
- * seen before, the read path awaits nothing and allocates nothing.
+ * Admits a request with a valid token or session of an active client within its limits. Nothing is
+ * awaited for a token seen before.
  */
 export function createGuard(options: GuardOptions): Guard {
   const { identify, security } = options;

@@ -10,7 +10,14 @@ import type {
 import { getNearestName } from '@broadsheet/contract/checking';
 import { lookupOf, type Store } from '@broadsheet/store';
 import { findMissingImages, sendMissing } from '../answers/missing.js';
-import { readyJson, readyText, sendReady, untilSent, whenKnown } from '../answers/ready-answer.js';
+import { quoteValue } from '../answers/quote-value.js';
+import {
+  jsonContentType,
+  sendReady,
+  textContentType,
+  untilSent,
+  whenKnown,
+} from '../answers/ready-answer.js';
 import { requireEntitlement } from '../authentication/entitlement.js';
 import type { PublicAddressOptions } from '../authentication/public-address.js';
 import type { CurrentEditions } from '../editions/current-editions.js';
@@ -74,7 +81,7 @@ function imagesRoute(
         return missing.then((what) => sendMissing(reply, what));
       }
       const { listing: bytes, number } = edition;
-      sendReady(request, reply, { contentType: readyJson, bytes, edition: number });
+      sendReady(request, reply, { contentType: jsonContentType, bytes, edition: number });
     });
     return untilSent(reply, sending);
   });
@@ -97,7 +104,7 @@ function imageRoute(
         throw noSuchImage(definition, { key, name, reportExists: edition !== undefined });
       }
       return whenKnown(images.get(chart, theme), ({ base64: bytes }) => {
-        sendReady(request, reply, { contentType: readyText, bytes, edition: edition.number });
+        sendReady(request, reply, { contentType: textContentType, bytes, edition: edition.number });
       });
     });
     return untilSent(reply, sending);
@@ -137,9 +144,7 @@ function chartRoute(addRoute: AddRoute, operation: Operation, options: RouteOpti
       edition,
       chart,
     });
-    return reply
-      .header('content-type', 'application/json; charset=utf-8')
-      .send(JSON.stringify(answer));
+    return reply.header('content-type', jsonContentType).send(JSON.stringify(answer));
   });
 }
 
@@ -155,7 +160,7 @@ function createGetName({ charts }: FamilyDefinition): GetName {
     const name = byLowerCase.get(text.toLowerCase());
     if (name !== undefined) return name;
     const nearest = getNearestName(text, names);
-    const detail = `${field} is ${JSON.stringify(text.slice(0, 80))}; the nearest image name is "${nearest.toLowerCase()}".`;
+    const detail = `${field} is ${quoteValue(text)}; the nearest image name is "${nearest.toLowerCase()}".`;
     throw new RequestProblem('unknown_image', detail, {
       errors: [{ pointer: `/${field}`, detail }],
     });

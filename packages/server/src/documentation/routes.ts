@@ -1,6 +1,7 @@
 import { buildOpenApi, type Families, type Operation } from '@broadsheet/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressOnce, sendCompressed } from '../answers/compression.js';
+import { jsonContentType } from '../answers/ready-answer.js';
 import { once } from '../requests/once.js';
 import { pageSecurityHeaders } from '../security/security-headers.js';
 
@@ -44,7 +45,7 @@ export function documentationRoutes(
   };
 
   app.get('/openapi.json', async (request, reply) => {
-    void reply.header('content-type', 'application/json; charset=utf-8');
+    void reply.header('content-type', jsonContentType);
     return sendCompressed(request, reply, await getDocument());
   });
   app.get('/docs', (request, reply) => sendPage('/docs', request, reply));

@@ -1,4 +1,5 @@
 import type { onRequestHookHandler } from 'fastify';
+import { quoteValue } from '../answers/quote-value.js';
 import { RequestProblem } from '../problem.js';
 
 interface Options {
@@ -23,7 +24,7 @@ export function refuseForeignOrigins({ publicUrl, origins }: Options): onRequest
       done();
       return;
     }
-    const detail = `The Origin is ${JSON.stringify(origin.slice(0, 200))}; pages that may call are those of the service and those listed in CORS_ORIGINS.`;
+    const detail = `The Origin is ${quoteValue(origin, 200)}; pages that may call are those of the service and those listed in CORS_ORIGINS.`;
     done(new RequestProblem('foreign_origin', detail));
   };
 }

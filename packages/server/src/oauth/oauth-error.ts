@@ -1,5 +1,6 @@
 import { problems, type OAuthError, type OAuthErrorCode } from '@broadsheet/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { jsonContentType } from '../answers/ready-answer.js';
 import { toProblem, type FaultLog } from '../problem.js';
 import { requestIdsOf } from '../requests/request-ids.js';
 
@@ -32,7 +33,7 @@ export function createHandleOAuthError(logger: FaultLog) {
       .status(refusal.status)
       .headers(refusal.headers)
       .header('cache-control', 'no-store')
-      .header('content-type', 'application/json; charset=utf-8')
+      .header('content-type', jsonContentType)
       .send(JSON.stringify(body));
   };
 }

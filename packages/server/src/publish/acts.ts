@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { jsonContentType } from '../answers/ready-answer.js';
 import { actorOf } from '../authentication/actor.js';
 import { RequestProblem } from '../problem.js';
 import { etagOf, expectedEdition } from './precondition.js';
@@ -18,7 +19,7 @@ export function sendDocument(
 ): FastifyReply {
   return reply
     .header('etag', etagOf(edition))
-    .header('content-type', 'application/json; charset=utf-8')
+    .header('content-type', jsonContentType)
     .send(Buffer.from(document));
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { EditionDraft } from '@broadsheet/store';
+import { quoteValue } from '../answers/quote-value.js';
 import { RequestProblem } from '../problem.js';
 
 /** The current edition that `If-Match` or `If-None-Match` (RFC 9110, 13.1) requires. */
@@ -21,7 +22,7 @@ export function expectedEdition(headers: IncomingHttpHeaders): EditionDraft['exp
 function badHeader(name: string, value: string, right: string): RequestProblem {
   return new RequestProblem(
     'invalid_request',
-    `${name} is ${JSON.stringify(value.slice(0, 80))}; it must be ${right}.`,
+    `${name} is ${quoteValue(value)}; it must be ${right}.`,
   );
 }
 

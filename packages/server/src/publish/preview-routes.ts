@@ -11,6 +11,7 @@ import {
 import { listDifferences, reviewPublished, type Preparation } from '@broadsheet/editions';
 import { type EditionSummary, type Store } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { jsonContentType } from '../answers/ready-answer.js';
 import { requireEntitlement, requirePublisher } from '../authentication/entitlement.js';
 import type { Themes } from '../charts/themes.js';
 import type { AddRoute } from '../route.js';
@@ -52,7 +53,7 @@ export function previewRoutes(addRoute: AddRoute, services: PreviewServices): vo
 
 /** Not serialized by its schema: charts and sections have their own forms. */
 const sendJson = (reply: FastifyReply, answer: PreviewResponse) =>
-  reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer));
+  reply.header('content-type', jsonContentType).send(JSON.stringify(answer));
 
 async function answerPreview(
   services: PreviewServices,

@@ -2,6 +2,7 @@ import { getDocumentSchema } from '@broadsheet/contract';
 import type { Preparation } from '@broadsheet/editions';
 import { ClassificationDocument, ConcordanceDocument } from '@broadsheet/reports/classifications';
 import { compressOnce, sendCompressed } from '../answers/compression.js';
+import { jsonContentType } from '../answers/ready-answer.js';
 import { RequestProblem } from '../problem.js';
 import { once } from '../requests/once.js';
 import type { AddRoute } from '../route.js';
@@ -52,9 +53,7 @@ export function schemaRoutes(
         .join(', ');
       throw new RequestProblem('not_found', `There is no schema "${name}"; there are ${known}.`);
     }
-    const type = isDocumentSchema(name)
-      ? 'application/schema+json'
-      : 'application/json; charset=utf-8';
+    const type = isDocumentSchema(name) ? 'application/schema+json' : jsonContentType;
     void reply
       .header('content-type', type)
       .header('cache-control', cacheControl)

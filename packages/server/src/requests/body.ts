@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { formContentType, type Operation } from '@broadsheet/contract';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { quoteValue } from '../answers/quote-value.js';
 import { RequestProblem } from '../problem.js';
 import { LargeDocument, largeDocumentBytes } from './large-document.js';
 
@@ -74,7 +75,7 @@ function parseForm(body: string): Record<string, string> {
   const fields = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(body)) {
     if (fields.has(name)) {
-      const detail = `${JSON.stringify(name.slice(0, 80))} is there more than once.`;
+      const detail = `${quoteValue(name)} is there more than once.`;
       throw new RequestProblem('invalid_request', detail);
     }
     fields.set(name, value);

@@ -9,6 +9,7 @@ import {
   type ReportKey,
 } from '@broadsheet/contract';
 import { decapitalise } from '@broadsheet/contract/words';
+import { quoteValue } from '../answers/quote-value.js';
 import { RequestProblem } from '../problem.js';
 
 /** The report that a request body names. */
@@ -81,7 +82,7 @@ function badKeyField({ key, title }: FamilyDefinition, input: KeyRequest): Reque
 }
 
 function badText(name: string, text: string, form: string): RequestProblem {
-  const detail = `${name} is ${JSON.stringify(text.slice(0, 80))}; it must be ${form}.`;
+  const detail = `${name} is ${quoteValue(text)}; it must be ${form}.`;
   return new RequestProblem('invalid_request', detail, {
     errors: [{ pointer: `/${name}`, detail }],
   });

@@ -17,6 +17,7 @@ import {
 } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressFor } from '../answers/compression.js';
+import { jsonContentType } from '../answers/ready-answer.js';
 import { listDrawnFamilies } from '../authentication/entitlement.js';
 import { listScopes } from '../authentication/list-scopes.js';
 import type { CurrentEditions } from '../editions/current-editions.js';
@@ -144,7 +145,7 @@ async function answerPage(
   // One request was already counted when it arrived.
   request.charge?.(Math.ceil(page.count() / reportsARequest) - 1);
   const bytes = page.end({ missing: writeMissing(definition, missing), next });
-  void reply.header('content-type', 'application/json; charset=utf-8');
+  void reply.header('content-type', jsonContentType);
   return reply.send(await compressFor(request, reply, bytes));
 }
 

@@ -9,9 +9,9 @@ import { lookupOf } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findMissingReport, sendMissing } from '../answers/missing.js';
 import {
-  type ReadyBytes,
-  readyJson,
+  jsonContentType,
   sendReady,
+  type ReadyBytes,
   untilSent,
   whenKnown,
 } from '../answers/ready-answer.js';
@@ -72,7 +72,7 @@ function createAnswer(editions: CurrentEditions) {
         return missing.then((what) => sendMissing(reply, what));
       }
       const bytes = join(edition, edition.sections);
-      sendReady(request, reply, { contentType: readyJson, bytes, edition: edition.number });
+      sendReady(request, reply, { contentType: jsonContentType, bytes, edition: edition.number });
     });
     return untilSent(reply, sending);
   };

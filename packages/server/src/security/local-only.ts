@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { quoteValue } from '../answers/quote-value.js';
 import { RequestProblem } from '../problem.js';
 
 const forwardingHeader = /^(forwarded|via|x-real-ip|x-client-ip|x-forwarded(-.*)?|x-original-.*)$/;
@@ -19,7 +20,7 @@ function findForeignSign(
     return `The request carries the header ${header}: it came through a proxy`;
   const { host } = headers;
   if (host === undefined || isOwnHost(host, ownHosts)) return undefined;
-  return `The request is for the host ${JSON.stringify(host.slice(0, 100))}`;
+  return `The request is for the host ${quoteValue(host, 100)}`;
 }
 
 /**

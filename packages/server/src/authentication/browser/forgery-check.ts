@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { quoteValue } from '../../answers/quote-value.js';
 import { RefusedAccess } from '../refused-access.js';
 
 /** Tells requests of our own pages from those that another page makes a browser send. */
@@ -42,7 +43,7 @@ export function createForgeryCheck(publicUrl: string | undefined): ForgeryCheck 
   };
 }
 
-const quote = (text: string | string[]) => JSON.stringify(String(text).slice(0, 200));
+const quote = (text: string | string[]) => quoteValue(String(text), 200);
 
 function withoutSender(): RefusedAccess {
   return forged('neither Origin nor Sec-Fetch-Site', 'the request has no Origin');

@@ -1,5 +1,6 @@
 import type { Families, ReportKey } from '@broadsheet/contract';
 import { findNearestName } from '@broadsheet/contract/checking';
+import { quoteValue } from '../../answers/quote-value.js';
 import { Refusal } from './refusal.js';
 import type { ReportPart } from './report.js';
 
@@ -17,8 +18,5 @@ export function getName(
   const nearest = findNearestName(text, names);
   const known =
     nearest === undefined ? `it is not one of ${names.join(', ')}.` : `did you mean "${nearest}"?`;
-  throw new Refusal(
-    'not_found',
-    `There is no ${what} ${JSON.stringify(text.slice(0, 80))}; ${known}`,
-  );
+  throw new Refusal('not_found', `There is no ${what} ${quoteValue(text)}; ${known}`);
 }

@@ -84,6 +84,7 @@ type ListEntry = Record<string, unknown> & {
   UpdatedAt: string;
 };
 
+/** Long only because it has one short method for each operation of the interface above. */
 export function buildReader(
   call: CallOperation,
   families: Families,
