@@ -131,7 +131,7 @@ describe('of what is typed', () => {
     await foundOptions(page).filter({ hasText: title }).first().waitFor();
   });
 
-  test('whatever is not found is said to be', async () => {
+  test('says so when nothing is found', async () => {
     await page.getByRole('combobox', { name: 'Find reports' }).fill('zzzz');
     await page.getByRole('status').filter({ hasText: 'Nothing found' }).waitFor();
   });

@@ -23,6 +23,7 @@ interface ScrollPosition {
 /** Any of these actions means that the user wants to stay at the current position. */
 const acts = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
+/** Stays whole: every function in it reads or sets the position to restore. */
 export function createScrollKeeper(): ScrollKeeper {
   const positions = new Map<string, ScrollPosition>();
   /** The position to restore on a page that is not loaded yet, or not yet as long as before. */

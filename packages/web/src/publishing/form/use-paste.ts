@@ -2,14 +2,14 @@ import { useEffect, useState, type ClipboardEvent } from 'react';
 import type { PasteNotice } from './paste-result.js';
 import type { Pasting } from './place-cells.js';
 
-type Place = Pick<Pasting, 'rows' | 'row' | 'column'>;
+type PasteTarget = Pick<Pasting, 'rows' | 'row' | 'column'>;
 
 interface Pastes {
   /** What is to be said of the last paste. */
   notice: PasteNotice | undefined;
   /** After another change, nothing. */
   clearNotice: () => void;
-  paste: (event: ClipboardEvent, place: Place, onRows: (rows: object[]) => void) => void;
+  paste: (event: ClipboardEvent, place: PasteTarget, onRows: (rows: object[]) => void) => void;
 }
 
 /** Loaded after the form, which is shown before anything is pasted. */
