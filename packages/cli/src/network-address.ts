@@ -30,8 +30,8 @@ export function explainRefusedAddress(
 
 /**
  * The one address to listen on for a host. A name may have several addresses; Fastify would give
- * `localhost` a second server, without the request handling in front of the first one and with a
- * certificate that is not renewed. Clients that get a name try the IPv4 address too.
+ * `localhost` a second server, whose connections are not closed with the service and whose
+ * certificate is not renewed. Clients that get a name try the IPv4 address too.
  */
 export async function resolveHost(host: string): Promise<string> {
   const { address } = await lookup(host, { order: 'ipv4first' });

@@ -55,7 +55,7 @@ function filterOf(family) {
     optional(
       camelName(last.plural),
       `readonly ${describeType(last.schema)}[]`,
-      'Only these; every report that one may read where it is not given.',
+      'Only these; if left out, every report that the client may read.',
     ),
   ];
 }

@@ -33,7 +33,7 @@ describe.each(databases)('publishing on %s', (_name, createDatabase) => {
     store.lists.listUpdated({ scopes: everything, from, limit: 100, ...more });
 
   describe('an edition', () => {
-    it('says what it changed, and what went', async () => {
+    it('names the parts that it changed and removed', async () => {
       const [first] = await publish(draft(wine));
       expect(first).toMatchObject({ edition: 1, outcome: 'created' });
       expect(Object.keys(first?.changes ?? {})).toEqual(['Revenue', 'Employees']);

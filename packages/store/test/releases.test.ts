@@ -68,7 +68,7 @@ describe.each(releases)('release %s', (release) => {
       return (JSON.parse(document) as { Value?: number }).Value;
     };
 
-    it('what it wrote is taken over whole', async () => {
+    it('takes over everything that it wrote', async () => {
       const store = await openNew();
       expect((await store.editions.countReports()).industry).toBe(2);
       expect((await store.editions.list(wine)).map(({ edition }) => edition)).toEqual([2, 1]);

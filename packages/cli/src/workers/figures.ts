@@ -5,7 +5,7 @@ import type { Metric, ProcessMetrics } from '@broadsheet/server';
 interface FiguresRequest {
   kind: 'figures request';
   question: number;
-  /** The worker that asks, to which the answer goes. */
+  /** The worker to which the answer goes. */
   by: number;
 }
 

@@ -1,4 +1,3 @@
-import type { RequestListener, Server } from 'node:http';
 import { createRenderer } from '@broadsheet/charts/render';
 import { families } from '@broadsheet/contract';
 import { demoDocuments } from '@broadsheet/demo';
@@ -53,7 +52,8 @@ export async function startReadersService(demo: Demo = {}): Promise<ReadersServi
   if (companies > 0) await untilRefreshed(store);
   const requests = new Map<string, number>();
   const held = new Map<string, Promise<void>>();
-  standInFront(app.http.server, async (path) => {
+  app.http.addHook('onRequest', async ({ url }) => {
+    const [path = ''] = url.split('?');
     requests.set(path, (requests.get(path) ?? 0) + 1);
     await held.get(path);
   });
@@ -76,18 +76,6 @@ export async function startReadersService(demo: Demo = {}): Promise<ReadersServi
       await store.close();
     },
   };
-}
-
-/** Sees every request, also those that never reach Fastify. */
-function standInFront(server: Server, see: (path: string) => Promise<void>): void {
-  const listeners = server.listeners('request') as RequestListener[];
-  server.removeAllListeners('request');
-  server.on('request', (request, response) => {
-    const [path = ''] = (request.url ?? '').split('?');
-    void see(path).then(() => {
-      for (const answer of listeners) answer(request, response);
-    });
-  });
 }
 
 /** Figures that span companies follow shortly after publishing, as a separate change. */

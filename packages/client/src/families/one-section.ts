@@ -28,8 +28,7 @@ export interface SectionPage<Shape extends FamilyShape, Token extends TokenOf<Sh
   /** The reports of this page, each with the section. */
   reports: SectionOfReport<Shape, Token>[];
   /**
-   * Those asked for by name that there is no report of, or none that one may read. On the first
-   * page; empty on the others.
+   * The requested codes without a report that the client may read. Filled on the first page only.
    */
   missing: (string | number)[];
   /** Where the next page starts, for `after`; undefined on the last page. */

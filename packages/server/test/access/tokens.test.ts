@@ -287,7 +287,7 @@ describe('tokens of somebody who was removed', () => {
     expect((await one.read(bob)).status).toBe(200);
   });
 
-  it('say the generation of the client, by which an older process at its side judges', async () => {
+  it('carry the generation of the client, which processes of the last release check', async () => {
     await clients().setPassword('acme', { username: 'bob', password }, actor);
     await noticeEverywhere();
     const generation = (await clients().find('acme'))?.tokenGeneration;

@@ -31,7 +31,7 @@ interface CompanyShape {
   filter: {
     /** Company reports cover one country: `AU` where it is not given. */
     country?: string | undefined;
-    /** Only these; every report that one may read where it is not given. */
+    /** Only these; if left out, every report that the client may read. */
     entityIds?: readonly number[] | undefined;
   };
   variants: unknown;

@@ -33,7 +33,7 @@ interface IndustryShape {
   filter: {
     /** Country code of two letters, such as `AU`. */
     country: string;
-    /** Only these; every report that one may read where it is not given. */
+    /** Only these; if left out, every report that the client may read. */
     codes?: readonly string[] | undefined;
   };
   variants: unknown;

@@ -39,7 +39,7 @@ interface StateShape {
     country: string;
     /** State or province: the part of its ISO 3166-2 code after the country, such as `VIC`. */
     region?: string | undefined;
-    /** Only these; every report that one may read where it is not given. */
+    /** Only these; if left out, every report that the client may read. */
     codes?: readonly string[] | undefined;
   };
   variants: unknown;
