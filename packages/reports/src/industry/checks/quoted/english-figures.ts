@@ -1,8 +1,10 @@
 import { currencySigns, englishMagnitudes } from '@broadsheet/contract/words';
+import { currencies } from '../../../words/currencies.js';
+import { isCurrencyCode } from '../../../words/currency.js';
 import type { Vagueness, WrittenNumber } from './quote.js';
 import { numberPattern, readNumber } from './written-number.js';
 
-const bareYear = String.raw`(?:19|20|21)\d\d(?:[-–/]\d\d)?\b`;
+export const bareYear = String.raw`(?:19|20|21)\d\d(?:[-–/]\d\d)?\b`;
 const yearWords = '(?:the )?(?:(?:financial|fiscal|calendar) year |year |FY ?)';
 
 /** `2026`, `2025-26`, `the financial year 2026`. */
@@ -30,6 +32,18 @@ export function readYear(text: string | undefined): number | undefined {
   return Number(first) < Number(last) ? Number(century + last) : undefined;
 }
 
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Numbers up to 99, those up to ten also in words. */
+export const smallNumbers = `${numbers.join('|')}|\\d{1,2}`;
+
+/** The number in words or digits; undefined for anything else. */
+export function readSmallNumber(text = ''): number | undefined {
+  const index = numbers.indexOf(text);
+  if (index >= 0) return index + 1;
+  return /^\d+$/.test(text) ? Number(text) : undefined;
+}
+
 const vague = {
   about:
     'about|around|approximately|roughly|some|nearly|almost|close to|an estimated|estimated|just over|just under|just above|just below|a little over|a little under|slightly more than|slightly less than|in the order of',
@@ -49,13 +63,14 @@ export const findVagueness = (text = ''): Vagueness | undefined => vaguenesses.g
 
 export type EnglishUnit = 'amount' | 'count' | 'people' | 'percent';
 
-const magnitude = `(?: ?(?<magnitude>${[...englishMagnitudes.keys()].join('|')}))?`;
+const magnitudes = [...englishMagnitudes.keys()].join('|');
+const magnitude = `(?: ?(?<magnitude>${magnitudes}))?`;
 /** `1.2m` without a space only: 5 m are metres. */
 const countMagnitude = String.raw`(?<magnitude> ?million| ?thousand|m\b)?`;
 const digits = `(?<digits>${numberPattern})`;
 
 export const figurePatterns: Record<EnglishUnit, string> = {
-  amount: String.raw`(?<symbol>[a-z]{0,3}[$£€¥]|[a-z]{3} ?)${digits}${magnitude}\b`,
+  amount: String.raw`(?:(?<symbol>[a-z]{0,3}[$£€¥]|[a-z]{3} ?)${digits}${magnitude}\b|(?<plain>${numberPattern})(?: ?(?<scale>${magnitudes}))? (?<unit>(?:[a-z]+ ){0,2}[a-z]{3,}))`,
   count: String.raw`${digits}${countMagnitude}`,
   people: String.raw`${digits}${countMagnitude}(?: (?:people|persons|workers|employees))?`,
   percent: String.raw`${digits} ?(?:%|per ?cent\b)`,
@@ -70,15 +85,34 @@ const otherSigns: Partial<Record<string, string>> = { AUD: 'AU$', CAD: 'CA$' };
 
 /** Undefined if it is in another currency, or too small to be an industry's. */
 export function readUnit(
-  { symbol = '', digits = '', magnitude }: Partial<Record<string, string>>,
+  found: Partial<Record<string, string>>,
   unit: EnglishUnit,
   currency: string,
 ): WrittenNumber | undefined {
-  const number = readNumber(digits, englishMagnitudes.get(magnitude?.trim() ?? ''));
+  const { symbol = '', digits, plain = '', magnitude, scale } = found;
+  const number = readNumber(
+    digits ?? plain,
+    englishMagnitudes.get((magnitude ?? scale)?.trim() ?? ''),
+  );
   if (unit !== 'amount') return number;
-  const written = symbol.trim().toUpperCase();
-  return isWrittenAs(currency, written) && number.value >= 1000 ? number : undefined;
+  const isOwn =
+    found.unit === undefined
+      ? isWrittenAs(currency, symbol.trim().toUpperCase())
+      : isNamed(currency, found.unit);
+  return isOwn && number.value >= 1000 ? number : undefined;
 }
+
+/** The code of a currency, its name, or the last word of its name: `AUD`, `dollars`. */
+const isNamed = (currency: string, unit: string) =>
+  unit === currency.toLowerCase() ||
+  unit === nameCurrency(currency).toLowerCase() ||
+  unit === getCurrencyNoun(currency);
+
+const nameCurrency = (code: string) => (isCurrencyCode(code) ? currencies[code].en : code);
+
+/** `dollars` of `Australian dollars`. */
+export const getCurrencyNoun = (code: string) =>
+  code === 'GBP' ? 'pounds' : nameCurrency(code).toLowerCase().replace(/^.* /, '');
 
 function isWrittenAs(currency: string, written: string): boolean {
   const sign = signs[currency];

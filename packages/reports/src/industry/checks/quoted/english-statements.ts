@@ -1,5 +1,12 @@
-import { figurePatterns, simpleYear, vaguePattern, type EnglishUnit } from './english-figures.js';
-import type { QuotedMeasure } from './quote.js';
+import {
+  figurePatterns,
+  smallNumbers,
+  simpleYear,
+  vaguePattern,
+  type EnglishUnit,
+} from './english-figures.js';
+import { growthPeriod } from './english-periods.js';
+import type { PartMeasure, QuotedMeasure } from './quote.js';
 
 /** The ways to state a figure of one unit. */
 export interface EnglishStatements {
@@ -13,23 +20,53 @@ export interface EnglishStatements {
    * has all names, because compiling each of them takes milliseconds.
    */
   patterns: readonly RegExp[];
-  /** A clause without a match for this is skipped: that is cheaper than trying the patterns. */
-  needs?: RegExp;
-  /** Whether the clause must begin with a company or product of the document. */
+  /** A clause without this trait is skipped: that is cheaper than trying the patterns. */
+  needs?: keyof ClauseTraits;
+  /** Whether the clause must begin with a part of the document that has a share of the name. */
   needsPart?: true;
+  /** Whether a percentage is a change: of one year, or a year on average. */
+  change?: 'year' | 'average';
 }
 
+/** What a clause has that only some statements need. Found once for each clause. */
+export interface ClauseTraits {
+  amount: boolean;
+  percent: boolean;
+  share: boolean;
+  change: boolean;
+  average: boolean;
+}
+
+const anyPercent = /%|per ?cent/;
 const percentOf = /(?:%|per ?cent) of /;
 const movedByPercent =
-  /(?:rose|grew|rise|grow|increase|climbed|recovered|rebounded|fell|fall|decline|decrease|dropped|shrank|slipped|contracted).*(?:%|per ?cent)/;
+  /(?:rose|grew|ris|grow|increas|climb|expand|recovered|rebounded|fell|fall|declin|decreas|drop|shr[aiu]nk|slipped|contract).*(?:%|per ?cent)/;
+/** A rise by 5% since 2021 is not one by 5% a year. */
+const saysAYear = /\b(?:(?:a|per|each|every) (?:year|annum)|annual|compound|yearly)/;
+
+/** Of a simplified clause. */
+export function findTraits(clause: string, amount: boolean): ClauseTraits {
+  const percent = anyPercent.test(clause);
+  const change = percent && movedByPercent.test(clause);
+  return {
+    amount,
+    percent,
+    share: percent && percentOf.test(clause),
+    change,
+    average: change && saysAYear.test(clause),
+  };
+}
 
 const when = `(?:in|during|for|by|over) ${simpleYear}`;
 const opening = `(?:${when},? )?(?:with )?(?:the |an? |this )?`;
-/** Words that may precede a measure without changing it; "wine revenue" is another measure than revenue. */
-const whole = `(?:(?:total|overall|aggregate|annual|average|combined|industry|industry's|industry-wide) )*`;
+/**
+ * Words that may precede a measure without changing it; "wine revenue" is another measure than
+ * revenue, and "average revenue" is that of one business.
+ */
+const whole = `(?:(?:total|overall|aggregate|annual|combined|industry|industry's|industry-wide) )*`;
 const holder = `(?:${when},? )?(?:the |this )(?:whole )?industry (?:(?:currently|now) )?`;
 
-const changes = 'rise|grow|increase|climb|fall|decline|decrease|drop|shrink|recover';
+const changes = 'rise|grow|increase|climb|expand|fall|decline|decrease|drop|shrink|recover';
 const changed =
   'rose|grew|increased|climbed|fell|declined|decreased|dropped|shrank|recovered|rebounded|slipped';
 const reach = `be|reach|total|hit|(?:${changes}) to`;
@@ -42,22 +79,23 @@ const link = [
   'was|were|worth|reached|hit|stood at|totalled|totaled|amounted to|came to|was worth|were worth',
   `will (?:${reach})`,
   `(?:is|are) ${expected} (?:${reach})`,
+  // In headlines: "Revenue to reach A$9.3bn by 2031".
+  `to (?:${reach}|stay at)`,
   `(?:${changed})(?: ${when})? to`,
 ].join('|');
 
 /** "Profit is 8% of revenue", "Beer accounts for 60% of revenue". */
 const makesUp = [
-  '(?<present>is|are|makes? up|accounts? for|takes?(?: up)?|brings?(?: in)?|represents?|equals?|absorbs?|meets?|satisf(?:y|ies)|covers?|holds?|has|have|controls?|earns?|generates?)',
-  'was|were|made up|accounted for|took|brought(?: in)?|represented|equalled|held|had|controlled',
+  '(?<present>is|are|makes? up|accounts? for|takes?(?: up)?|brings?(?: in)?|represents?|equals?|absorbs?|meets?|make|satisf(?:y|ies)|covers?|holds?|has|have|controls?|earns?|generates?)',
+  'was|were|made up|accounted for|took|brought(?: in)?|represented|equalled|held|had|controlled|met|satisfied|covered',
 ].join('|');
 const ofWhole = (wholes: string) => `of (?:(?:the|total|all|industry|industry's) )*(?:${wholes})`;
 const revenues = 'revenue|turnover|sales';
 
 /** A change of one year: "by 2031" may mean several. */
-const movedUp =
-  '(?<up>rose|grew|increased|climbed|recovered|rebounded|will rise|will grow|will increase)';
-const movedDown =
-  '(?<down>fell|declined|decreased|dropped|shrank|slipped|contracted|will fall|will decline)';
+const toCome = `(?:will|should|to|(?:is|are) ${expected})`;
+const movedUp = `(?<up>rose|grew|increased|climbed|expanded|recovered|rebounded|${toCome} (?:rise|grow|increase|climb|expand))`;
+const movedDown = `(?<down>fell|declined|decreased|dropped|shrank|slipped|contracted|${toCome} (?:fall|decline|decrease|drop|shrink|contract))`;
 const inYear = `(?:in|during|for) ${simpleYear}`;
 
 const generates = [
@@ -75,7 +113,7 @@ function state(unit: EnglishUnit, names: Names): EnglishStatements {
   const name = writeNames(names);
   const figure = `(?:(?<vague>${vaguePattern}) )?${figurePatterns[unit]}${closing}`;
   return compile(unit, names, [
-    `${opening}${whole}${name}(?: ${when})? (?:${link}) ${figure}`,
+    `${opening}${whole}${name}(?: ${when})?(?::| (?:${link})) ${figure}`,
     `${holder}(?:${generates}) (?:an? )?${whole}${name} of ${figure}`,
   ]);
 }
@@ -85,23 +123,25 @@ function move(names: Names): EnglishStatements {
   const vague = `(?:(?<vague>${vaguePattern}) )?`;
   const figure = `(?:by )?${vague}${figurePatterns.percent}(?: ${inYear})?`;
   const pattern = `(?:${inYear},? )?(?:the |total )*${whole}${writeNames(names)}(?: ${inYear})? (?:${movedUp}|${movedDown})(?: ${inYear})? ${figure}`;
-  return { ...compile('percent', names, [pattern]), needs: movedByPercent };
+  return { ...compile('percent', names, [pattern]), needs: 'change', change: 'year' };
+}
+
+/** "Revenue has grown by 2.1% a year since 2021": the period may also stand before the clause. */
+function growOnAverage(names: Names): EnglishStatements {
+  const up = `(?<up>(?:(?:has|have) )?(?:grown|risen|increased|climbed|expanded)|grew|rose|${toCome} (?:rise|grow|increase|climb|expand))`;
+  const down = `(?<down>(?:(?:has|have) )?(?:fallen|declined|decreased|dropped|shrunk|contracted)|fell|shrank|${toCome} (?:fall|decline|decrease|drop|shrink|contract))`;
+  const rate =
+    '(?:an? )?(?:(?:compound|average|annual|annualised|annualized|yearly) )*(?:growth )?(?:rate )?(?:of )?';
+  const figure = `(?:(?:by|at) )?${rate}${figurePatterns.percent}(?: on average)?(?: (?:a|per|each|every) (?:year|annum)| annually)?(?: on average)?`;
+  const pattern = `(?:${growthPeriod},? )?(?:the |total )*${whole}${writeNames(names)} (?:${up}|${down}) ${figure}(?: ${growthPeriod})?`;
+  return { ...compile('percent', names, [pattern]), needs: 'average', change: 'average' };
 }
 
 /** "Wages are 12% of revenue". */
 function share(names: Names, wholes: string): EnglishStatements {
   const figure = `(?:(?<vague>${vaguePattern}) )?${figurePatterns.percent}`;
   const pattern = `${opening}${whole}${writeNames(names)}(?: ${when})? (?:${makesUp}) ${figure} ${ofWhole(wholes)}${closing}`;
-  return { ...compile('percent', names, [pattern]), needs: percentOf };
-}
-
-const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** The number in words or digits; undefined for anything else. */
-export function readCompanies(text = ''): number | undefined {
-  const index = numbers.indexOf(text);
-  if (index >= 0) return index + 1;
-  return /^\d+$/.test(text) ? Number(text) : undefined;
+  return { ...compile('percent', names, [pattern]), needs: 'share' };
 }
 
 /** "The four largest companies hold 80% of the market". */
@@ -110,25 +150,25 @@ function concentrate(): EnglishStatements {
   const firms = '(?:companies|firms|players|businesses|operators|producers|enterprises)';
   const figure = `(?:(?<vague>${vaguePattern}) )?${figurePatterns.percent}`;
   const patterns = [
-    `(?<companies>${numbers.join('|')}|\\d{1,2}) ${writeNames(names)}`,
-    `${writeNames(names)} (?<companies>${numbers.join('|')}|\\d{1,2})`,
+    `(?<companies>${smallNumbers}) ${writeNames(names)}`,
+    `${writeNames(names)} (?<companies>${smallNumbers})`,
   ].map(
     (which) =>
       `${opening}(?:industry's )?${which} ${firms}(?: in the industry)?(?: together)?(?: ${when})? (?:${makesUp}) ${figure} ${ofWhole(`market|industry|${revenues}`)}${closing}`,
   );
-  return { ...compile('percent', names, patterns), needs: percentOf };
+  return { ...compile('percent', names, patterns), needs: 'share' };
 }
 
-/** "Mallee Brewing holds 44% of the market", "Light beer accounts for 30% of revenue". */
-function partShare(): EnglishStatements {
+/** "Mallee Brewing holds 44% of the market", "China takes 31.5% of exports". */
+function partShare(names: Partial<Record<PartMeasure, readonly string[]>>): EnglishStatements {
+  const wholes = ofWhole(writeNames(names));
   const figure = `(?:(?<vague>${vaguePattern}) )?${figurePatterns.percent}`;
-  const pattern = `(?<part>\\S.{0,60}?) (?:alone )?(?:${makesUp}) ${figure} ${ofWhole(`market|industry|${revenues}`)}${closing}`;
+  const holds = `${makesUp}|(?:buys|receives|supplies|provides)|bought|received|supplied|provided`;
+  const pattern = `(?:the )?(?<part>\\S.{0,60}?) (?:alone )?(?:${holds}) ${figure} ${wholes}${closing}`;
   return {
-    unit: 'percent',
-    names: new Map([['', 'PartShare']]),
-    anyName: new RegExp(` ${ofWhole(`market|industry|${revenues}`)}\\b`),
-    patterns: [new RegExp(`^${pattern}$`)],
-    needs: percentOf,
+    ...compile('percent', names, [pattern]),
+    anyName: new RegExp(`(?:%|per ?cent) ${wholes}\\b`),
+    needs: 'share',
     needsPart: true,
   };
 }
@@ -154,6 +194,7 @@ function compile(unit: EnglishUnit, names: Names, patterns: readonly string[]): 
   const measures = Object.keys(names) as QuotedMeasure[];
   return {
     unit,
+    ...((unit === 'amount' || unit === 'percent') && { needs: unit }),
     names: new Map(
       measures.flatMap((measure) => names[measure]?.map((name) => [name, measure] as const) ?? []),
     ),
@@ -173,10 +214,19 @@ const amounts = {
 } as const satisfies Names;
 
 export const englishStatements: readonly EnglishStatements[] = [
-  state('amount', amounts),
-  state('percent', { ProfitMargin: ['profit margin', 'profit margins'] }),
+  state('amount', {
+    ...amounts,
+    RevenuePerEmployee: ['employee', 'person employed', 'worker'].flatMap((each) =>
+      ['per', 'for each'].map((word) => `revenue ${word} ${each}`),
+    ),
+    AverageWage: ['average wage', 'average wages', 'average annual wage', 'wages per employee'],
+  }),
+  state('percent', {
+    ProfitMargin: ['profit margin', 'profit margins', 'average profit margin'],
+  }),
   state('people', { Employees: ['employment'] }),
   move({ ...amounts, Employees: ['employment'] }),
+  growOnAverage({ ...amounts, Employees: ['employment'] }),
   count({
     Employees: ['people', 'persons', 'workers', 'employees', 'staff', 'people employed'],
     Businesses: ['businesses', 'enterprises'],
@@ -192,5 +242,10 @@ export const englishStatements: readonly EnglishStatements[] = [
   ),
   share({ ImportShare: ['imports'] }, 'domestic demand|demand'),
   concentrate(),
-  partShare(),
+  partShare({
+    PartShare: ['market', 'industry', 'revenue', 'turnover', 'sales'],
+    ExportPartner: ['exports'],
+    ImportPartner: ['imports'],
+    RegionShare: ['establishments'],
+  }),
 ];

@@ -1,7 +1,8 @@
 import { quotient } from '../../../quotient.js';
 import type { OutlookPoint } from '../../document-series.js';
 import type { ValidDocument } from '../../document.js';
-import type { Quote, QuotedMeasure } from './quote.js';
+import type { PartShares } from './part-shares.js';
+import { isPartMeasure, type GrowthPeriod, type Quote, type QuotedMeasure } from './quote.js';
 
 export interface MeasureValues {
   /** By year; two if the document gives a figure in two ways. */
@@ -14,12 +15,17 @@ export interface MeasureValues {
   latest: number;
 }
 
-/** The series of a share, and the cost that gives the same figure for its year. */
+/**
+ * The two series of a share in per cent or of an average, and the cost that gives the same figure
+ * for its year.
+ */
 const ratios = {
-  ProfitMargin: { of: 'Profit', to: 'Revenue', cost: 'Profit' },
-  WageShare: { of: 'Wages', to: 'Revenue', cost: 'Wages' },
-  ExportShare: { of: 'ExportValue', to: 'Revenue', cost: undefined },
-  ImportShare: { of: 'ImportValue', to: 'DomesticDemand', cost: undefined },
+  ProfitMargin: { of: 'Profit', to: 'Revenue', cost: 'Profit', factor: 100 },
+  WageShare: { of: 'Wages', to: 'Revenue', cost: 'Wages', factor: 100 },
+  ExportShare: { of: 'ExportValue', to: 'Revenue', cost: undefined, factor: 100 },
+  ImportShare: { of: 'ImportValue', to: 'DomesticDemand', cost: undefined, factor: 100 },
+  RevenuePerEmployee: { of: 'Revenue', to: 'Employees', cost: undefined, factor: 1 },
+  AverageWage: { of: 'Wages', to: 'Employees', cost: undefined, factor: 1 },
 } as const;
 
 type Ratio = keyof typeof ratios;
@@ -31,7 +37,6 @@ export function findValues(
   quote: Pick<Quote, 'measure' | 'part' | 'companies'>,
 ): MeasureValues | undefined {
   const { measure } = quote;
-  if (measure === 'PartShare') return findPartShares(document, quote.part);
   const points = listPoints(document, quote);
   const latest = points.findLast(({ Value, Outlook }) => Value !== null && !Outlook)?.Year;
   if (latest === undefined) return undefined;
@@ -46,7 +51,7 @@ function listPoints(
   document: ValidDocument,
   { measure, companies }: Pick<Quote, 'measure' | 'companies'>,
 ): readonly OutlookPoint[] {
-  if (measure === 'PartShare') return [];
+  if (isPartMeasure(measure)) return [];
   if (measure === 'MarketShareConcentration') {
     const { Companies = 0, Points = [] } = document.MarketShareConcentration ?? {};
     if (Companies !== companies) return [];
@@ -56,12 +61,13 @@ function listPoints(
 }
 
 function listRatios(document: ValidDocument, measure: Ratio): OutlookPoint[] {
-  const { of, to } = ratios[measure];
+  const { of, to, factor } = ratios[measure];
   const wholes = new Map(document[to]?.map(({ Year, Value }) => [Year, Value]));
   const parts: readonly OutlookPoint[] = document[of] ?? [];
   return parts.flatMap(({ Year, Value, Outlook }) => {
-    const share = quotient(Value ?? undefined, wholes.get(Year) ?? undefined);
-    return share === undefined ? [] : [{ Year, Value: share * 100, ...(Outlook && { Outlook }) }];
+    const ratio = quotient(Value ?? undefined, wholes.get(Year) ?? undefined);
+    if (ratio === undefined) return [];
+    return [{ Year, Value: ratio * factor, ...(Outlook && { Outlook }) }];
   });
 }
 
@@ -84,17 +90,16 @@ function addCostShare(
   }
 }
 
-/** Shares of companies and products are of the year of the data only. */
-function findPartShares(
-  { DataDate, CompanyMarketShare = [], ProductsAndServices = [] }: ValidDocument,
+/** Shares of parts are of the year of the data only. */
+export function findPartShares(
+  { DataDate }: ValidDocument,
+  parts: PartShares,
   part = '',
 ): MeasureValues | undefined {
-  const shares = [...CompanyMarketShare, ...ProductsAndServices]
-    .filter(({ Name }) => Name.toLowerCase() === part)
-    .map(({ Share }) => Share);
-  if (shares.length === 0 || DataDate === undefined) return undefined;
+  const shares = parts.get(part);
+  if (shares === undefined || DataDate === undefined) return undefined;
   const latest = Number(DataDate.slice(0, 4));
-  return { byYear: new Map([[latest, shares]]), presentYears: [latest], latest };
+  return { byYear: new Map([[latest, [...shares]]]), presentYears: [latest], latest };
 }
 
 /** The change from the year before, in per cent; undefined if one of the two is not known. */
@@ -106,4 +111,55 @@ export function findYearChange(
   const [[before] = [], [now] = []] = [byYear.get(year - 1), byYear.get(year)];
   if (before === undefined || now === undefined || before <= 0) return undefined;
   return (now / before - 1) * 100;
+}
+
+export interface AverageChange {
+  from: number;
+  to: number;
+  /** In per cent a year. */
+  change: number;
+}
+
+/**
+ * The average changes that a text may mean, the most likely one first. A text may count the years
+ * from the one before or after, and may average the changes of the years instead of compounding.
+ */
+export function* listAverageChanges(
+  values: MeasureValues,
+  period: GrowthPeriod,
+): Iterable<AverageChange> {
+  for (const [start, end] of listPeriods(values, period)) {
+    for (const from of [start, start - 1, start + 1]) {
+      yield* findCompoundChange(values, from, end);
+      yield* findMeanChange(values, from, end);
+    }
+  }
+}
+
+function listPeriods(
+  { presentYears }: MeasureValues,
+  { from, years, to, isAhead }: GrowthPeriod,
+): [number, number][] {
+  if (isAhead && to === undefined) {
+    return presentYears.map((present) => [from ?? present, present + (years ?? 0)]);
+  }
+  const ends = to === undefined ? presentYears : [to];
+  if (from !== undefined) return ends.map((end) => [from, end]);
+  if (years !== undefined) return ends.map((end) => [end - years, end]);
+  return ends.flatMap((end) => presentYears.map((present): [number, number] => [present, end]));
+}
+
+function findCompoundChange({ byYear }: MeasureValues, from: number, to: number): AverageChange[] {
+  const [[first] = [], [last] = []] = [byYear.get(from), byYear.get(to)];
+  const factor = to > from ? quotient(last, first) : undefined;
+  if (factor === undefined || factor <= 0) return [];
+  return [{ from, to, change: (factor ** (1 / (to - from)) - 1) * 100 }];
+}
+
+function findMeanChange(values: MeasureValues, from: number, to: number): AverageChange[] {
+  if (to <= from || to - from > values.byYear.size) return [];
+  const years = Array.from({ length: to - from }, (_, index) => from + 1 + index);
+  const changes = years.flatMap((year) => findYearChange(values, year) ?? []);
+  if (changes.length < years.length) return [];
+  return [{ from, to, change: changes.reduce((sum, each) => sum + each, 0) / changes.length }];
 }
