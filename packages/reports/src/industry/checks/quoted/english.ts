@@ -81,7 +81,6 @@ function listCertain(
   quotes: readonly (Quote | undefined)[],
 ): Quote[] {
   const certain: Quote[] = [];
-  const mayBeNow = sentence.search(anyYear) < 0 && !otherTime.test(sentence);
   let isCertain = true;
   let leadingYear: number | undefined;
   let leadingPeriod: GrowthPeriod | undefined;
@@ -94,7 +93,7 @@ function listCertain(
       continue;
     }
     const stated = isCertain ? addTime(quote, { leadingYear, leadingPeriod }) : undefined;
-    if (stated && (mayBeNow || hasTime(stated))) certain.push(stated);
+    if (stated && (hasTime(stated) || mayBeNow(sentence))) certain.push(stated);
   }
   return certain;
 }
@@ -112,6 +111,8 @@ function addTime(quote: Quote, { leadingYear, leadingPeriod }: LeadingTime): Quo
   }
   return leadingPeriod ? undefined : { ...quote, year: quote.year ?? leadingYear };
 }
+
+const mayBeNow = (sentence: string) => sentence.search(anyYear) < 0 && !otherTime.test(sentence);
 
 const hasTime = ({ year, period }: Quote) => year !== undefined || period !== undefined;
 

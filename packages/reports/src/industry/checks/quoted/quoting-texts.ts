@@ -32,26 +32,30 @@ export function listQuotingTexts(document: ValidDocument): QuotingText[] {
   for (const [name, text] of Object.entries(headlines)) {
     add(text, `/Headlines/${name}`, 'industry');
   }
-  const addRows = <Row extends object>(
-    rows: readonly Row[] | undefined,
+  const addRows = <Field extends string>(
+    rows: readonly Partial<Record<Field, string>>[] | undefined,
     pointer: string,
-    fields: Partial<Record<keyof Row & string, FigureSubject>>,
+    [field, subject]: [Field, FigureSubject],
   ) => {
-    const each = Object.entries(fields) as [keyof Row & string, FigureSubject][];
     rows?.forEach((row, index) => {
-      for (const [field, subject] of each) {
-        add(row[field] as string | undefined, `${pointer}/${String(index)}/${field}`, subject);
+      const text = row[field];
+      // Most have no digit, and need no pointer.
+      if (text !== undefined && anyDigit.test(text)) {
+        texts.push({ text, pointer: `${pointer}/${String(index)}/${field}`, subject });
       }
     });
   };
   for (const list of swotLists) {
-    addRows(SWOT?.[list], `/SWOT/${list}`, { Point: 'industry', Detail: 'industry' });
+    addRows(SWOT?.[list], `/SWOT/${list}`, ['Point', 'industry']);
+    addRows(SWOT?.[list], `/SWOT/${list}`, ['Detail', 'industry']);
   }
-  addRows(KeySuccessFactors, '/KeySuccessFactors', { Factor: 'industry', Detail: 'industry' });
+  addRows(KeySuccessFactors, '/KeySuccessFactors', ['Factor', 'industry']);
+  addRows(KeySuccessFactors, '/KeySuccessFactors', ['Detail', 'industry']);
   // A question is about the business that is asked.
-  addRows(Questions, '/Questions', { Question: 'named', Background: 'industry' });
+  addRows(Questions, '/Questions', ['Question', 'named']);
+  addRows(Questions, '/Questions', ['Background', 'industry']);
   // Rules and explanations also name thresholds, such as the turnover from which a tax is due.
-  addRows(Regulation?.Rules, '/Regulation/Rules', { Detail: 'dated' });
-  addRows(Glossary, '/Glossary', { Definition: 'dated' });
+  addRows(Regulation?.Rules, '/Regulation/Rules', ['Detail', 'dated']);
+  addRows(Glossary, '/Glossary', ['Definition', 'dated']);
   return texts;
 }
