@@ -230,6 +230,19 @@ describe('values of the wrong form', () => {
     ]);
   });
 
+  it('sections names the token that begins with the unknown one, or contains it', async () => {
+    const ReportSections = ['cost', 'STRUCTURE', 'concen'];
+    const { json } = await service.post('/industry/v3/sections', {
+      ...images.body,
+      ReportSections,
+    });
+    expect((json as Problem).errors?.map(({ detail }) => detail)).toEqual([
+      '"cost" is not a section; the nearest one is "coststructure".',
+      '"STRUCTURE" is not a section; the nearest one is "coststructure".',
+      '"concen" is not a section; the nearest one is "concentration".',
+    ]);
+  });
+
   it('sections cuts the unknown tokens that it names to 64 letters', async () => {
     const ReportSections = ['x'.repeat(5000), 'y'.repeat(64)];
     const answer = await service.post(sections.url, { ...sections.body, ReportSections });
