@@ -6,6 +6,7 @@ import { checkDates } from './checks/dates.js';
 import { checkIdentity } from './checks/identity.js';
 import { checkIndustries } from './checks/industries.js';
 import { checkMarket } from './checks/market.js';
+import { checkNarratives } from './checks/narratives.js';
 import { checkOwnership } from './checks/ownership.js';
 import { checkPeople } from './checks/people.js';
 import { checkSegments } from './checks/segments.js';
@@ -24,6 +25,7 @@ const checks: ((found: Findings, input: CheckInput) => void)[] = [
   checkIndustries,
   checkOwnership,
   checkPeople,
+  checkNarratives,
 ];
 
 /** Checks of a company document that a schema cannot express. */

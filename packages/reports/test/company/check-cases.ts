@@ -21,6 +21,12 @@ export const cases: Case[] = [
     says: ['51824753557', completeAbn('824753557')],
   },
   {
+    name: 'a text whose lists are nested so deep that their ends would be lost',
+    changes: { '/SWOT/Analysis': `${'- '.repeat(50)}Known label` },
+    pointer: '/SWOT/Analysis',
+    says: ['nests lists or quotes more than 49 deep', 'the most is 49'],
+  },
+  {
     name: 'an ABN with spaces',
     changes: { '/ABN': '51 824 753 556' },
     pointer: '/ABN',

@@ -203,6 +203,9 @@ describe('sources', () => {
   });
 });
 
+const listLines = (depth: number, write: (level: number) => string) =>
+  Array.from({ length: depth }, (_, level) => write(level)).join('\n');
+
 describe('texts in Markdown', () => {
   it('have at most a hundred headings', () => {
     const chapter = (count: number) => ({
@@ -223,6 +226,37 @@ describe('texts in Markdown', () => {
     ['no heading at all', 0],
   ])('count as headings in %j: %i', (text, count) => {
     expect(countHeadings(text)).toBe(count);
+  });
+
+  it.each([
+    ['lists', (depth: number) => listLines(depth, (level) => `${'  '.repeat(level)}- at ${level}`)],
+    [
+      'lists indented by tabs',
+      (depth: number) => listLines(depth, (level) => `${'\t'.repeat(level)}- a`),
+    ],
+    ['lists in one line', (depth: number) => `${'- '.repeat(depth)}a`],
+    ['quotes', (depth: number) => `Before.\n\n${'>'.repeat(depth)} a`],
+    [
+      'quotes, some of them thousands deep,',
+      (depth: number) => '>'.repeat(depth > 49 ? depth * 100 : depth) + ' a',
+    ],
+    [
+      'lists in quotes',
+      (depth: number) => `${'> 1. '.repeat(depth / 2)}${'> '.repeat(depth % 2)}a`,
+    ],
+  ])('nest %s at most 49 deep', (_, nest) => {
+    const of = (depth: number) => check({ Analysis: { Outlook: nest(depth) } });
+    const tooDeep = error(
+      '/Analysis/Outlook',
+      'The text nests lists or quotes more than 49 deep; the most is 49. What is deeper would be lost.',
+    );
+    expect(of(49)).toEqual([]);
+    for (const depth of [50, 300]) expect(of(depth)).toEqual([tooDeep]);
+  });
+
+  it('may begin lines with many dashes, digits or spaces', () => {
+    const Outlook = `${'-'.repeat(80)}\n\n${'9'.repeat(80)}\n\n${' '.repeat(80)}code\n\n${'- '.repeat(40)}`;
+    expect(check({ Analysis: { Outlook } })).toEqual([]);
   });
 
   it('take at most 200,000 characters, and as many bytes', () => {
