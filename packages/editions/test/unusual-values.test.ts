@@ -333,6 +333,27 @@ describe('the edition before', () => {
     ]);
   });
 
+  it.each([
+    ['state', ['Wages'], '/Wages', 'Wages'],
+    ['company', ['Financials'], '/Financials', 'Financials'],
+    ['company', ['Divisions', 0], '/Divisions', 'Years of "'],
+    ['segmentbenchmarking', ['Segments', 1, 'Profit'], '/Segments/1/Profit', 'Profit of "'],
+  ])('had a series that is gone as a whole: %s %j', (family, steps, pointer, what) => {
+    const before = demo(family);
+    const now = structuredClone(before);
+    const owner = find(now, steps.slice(0, -1));
+    const last = steps.at(-1) ?? '';
+    if (Array.isArray(owner)) owner.splice(Number(last), 1);
+    else Reflect.deleteProperty(owner as Json, last);
+    const [first, ...others] = families.get(family).compare(now, before);
+    expect(first).toMatchObject({ severity: 'warning', pointer });
+    expect(first?.message).toContain(what);
+    expect(first?.message).toMatch(
+      / is gone as a whole; the edition before has \d+ past years of it\./,
+    );
+    expect(others).toEqual([]);
+  });
+
   it('had other shares, and records that were elsewhere in their list', () => {
     const before = demo('segmentbenchmarking');
     const now = structuredClone(before);

@@ -134,6 +134,8 @@ interface ReportFamilyParts<Definition extends FamilyDefinition, Document extend
   listDrawnTexts?(document: Partial<Static<Document>>): DrawnText[];
   listReferences?(document: Static<Document>): Reference[];
   derive(document: Static<Document>): DerivedOf<Definition>;
+  /** Charts of series whose property has another name than the chart. */
+  drawnAs?: Record<string, ChartNameOf<Definition>>;
   spanning?: SpanningFigures;
   keyFigures?: readonly string[];
   answers?: Record<NonNullable<Definition['operations']>[number]['id'], AnswerOwn>;
@@ -143,11 +145,12 @@ interface ReportFamilyParts<Definition extends FamilyDefinition, Document extend
 export function defineReportFamily<Definition extends FamilyDefinition, Document extends TObject>(
   parts: ReportFamilyParts<Definition, Document>,
 ): ReportFamily {
-  const { definition, spanning, keyFigures = [], answers = {} } = parts;
+  const { definition, spanning, keyFigures = [], answers = {}, drawnAs = {} } = parts;
   requireAnswers(definition, answers);
   const document = addCommonProperties(parts.document, definition);
   const checkSchema = buildSchemaCheck(document);
   let figurePaths: FigurePaths | undefined;
+  const charted = new Set([...Object.keys(definition.charts), ...Object.keys(drawnAs)]);
   const getFigures = () => (figurePaths ??= findFigures(document));
   return {
     definition,
@@ -164,7 +167,8 @@ export function defineReportFamily<Definition extends FamilyDefinition, Document
     },
     listDrawnTexts: (valid) => parts.listDrawnTexts?.(valid) ?? [],
     listReferences: (value) => parts.listReferences?.(value as Static<Document>) ?? [],
-    compare: (value, before) => compareEditions(value as object, before as object, getFigures()),
+    compare: (value, before) =>
+      compareEditions(value as object, before as object, { ...getFigures(), charted }),
     derive(value) {
       const derived = parts.derive(value as Static<Document>);
       const { OtherTitles = [], Covers = [] } = value as CommonProperties;

@@ -15,6 +15,7 @@ export const industryFamily = defineReportFamily({
   check: checkMeaning,
   listDrawnTexts,
   listReferences,
+  drawnAs: { Profit: 'ProfitMargin' },
   derive(document) {
     const charts = buildIndustryCharts(document);
     return {

@@ -49,6 +49,42 @@ describe('the edition before', () => {
     expect(compare({ Revenue: next })).toEqual([]);
   });
 
+  it('had series without a chart that are gone as a whole, each of which is one finding', () => {
+    const wages = buildSeries(1_000_000_000, 1);
+    const gone = (pointer: string, what: string, years: string) =>
+      warn(
+        pointer,
+        `${what} is gone as a whole; the edition before has ${years} of it. Put it back, unless readers are to lose it.`,
+      );
+    expect(compare({}, { Wages: wages, ExportValue: wages.slice(0, 1) })).toEqual([
+      gone('/Wages', 'Wages', '10 past years'),
+      gone('/ExportValue', 'ExportValue', 'a past year'),
+    ]);
+    const driver = (Name: string, Points?: typeof wages) =>
+      ({ Name, Direction: 'Mixed', ...(Points && { Points }) }) as const;
+    const before = { ExternalDrivers: [driver('Rain', wages), driver('Barley', wages)] };
+    const goneDriver = (pointer: string, name: string) =>
+      gone(pointer, `Points of "${name}"`, '10 past years');
+    expect(compare({ ExternalDrivers: [driver('Barley', wages)] }, before)).toEqual([
+      goneDriver('/ExternalDrivers', 'Rain'),
+    ]);
+    expect(compare({ ExternalDrivers: [driver('Barley', wages), driver('Rain')] }, before)).toEqual(
+      [goneDriver('/ExternalDrivers/1/Points', 'Rain')],
+    );
+    expect(compare({}, before)).toEqual([
+      goneDriver('/ExternalDrivers', 'Rain'),
+      goneDriver('/ExternalDrivers', 'Barley'),
+    ]);
+  });
+
+  it('had series that are gone with their chart, or had no past', () => {
+    const { Revenue: _, Profit: __, LifeCycle: ___, ...rest } = buildSample();
+    expect(industryFamily.compare(rest, buildSample())).toEqual([]);
+    const unknown = revenue.map((point) => ({ ...point, Value: null }));
+    const Wages = revenue.filter(({ Year }) => Year > 2026);
+    expect(compare({}, { Wages, ImportValue: unknown })).toEqual([]);
+  });
+
   it('was in another currency: then amounts are not compared', () => {
     expect(compare({ Currency: 'NZD', Revenue: change(2020, { Value: 1 }) })).toEqual([
       warn('/Currency', 'Amounts are in NZD, and were in AUD in the edition before.'),

@@ -1,9 +1,11 @@
 import { Findings, joinPointer, type Finding } from '@broadsheet/contract/checking';
 import { formatNumber } from '../../words/number-text.js';
 import type { FigureList, FigurePaths, Measure } from './find-series.js';
+import { reportGoneSeries } from './gone-series.js';
 import { isShareJump } from './leaps.js';
 import {
   findFigure,
+  isPast,
   isRecord,
   listInOrder,
   nameRecord,
@@ -16,19 +18,22 @@ import {
 const mostListed = 20;
 
 /**
- * Past years that differ from the previous edition, and shares that jumped, in documents of any
- * family. Revisions are normal, but an unexpected one often means that a wrong file is about to be
+ * Past years that differ from the previous edition, series that are gone, and shares that jumped, in
+ * documents of any family. Revisions are normal, but an unexpected one often means that a wrong file is about to be
  * published.
  */
 export function compareEditions(
   document: object,
   before: object,
-  { lists, shares }: FigurePaths,
+  { lists, shares, charted }: Compared,
 ): Finding[] {
+  const gone = new Findings();
   const found = new Findings();
   const reported = new Set<string>();
   for (const list of lists) {
-    const earlier = new Map(visitLists(before, list).map((each) => [each.id, each]));
+    const listed = visitLists(before, list);
+    reportGoneSeries(gone, document, { list, earlier: listed, charted });
+    const earlier = new Map(listed.map((each) => [each.id, each]));
     for (const now of visitLists(document, list)) {
       const then = earlier.get(now.id);
       if (!then) continue;
@@ -47,6 +52,8 @@ export function compareEditions(
       found.warning(joinPointer('', ...steps), describeJump(is, was));
     }
   }
+  // First, so that many changed figures do not hide them.
+  found.list.unshift(...gone.list);
   const left = found.list.splice(mostListed).length;
   if (left > 0) {
     found.warning(
@@ -55,6 +62,11 @@ export function compareEditions(
     );
   }
   return found.list;
+}
+
+interface Compared extends FigurePaths {
+  /** The properties of a document that have a chart. */
+  charted: ReadonlySet<string>;
 }
 
 interface Comparison {
@@ -97,13 +109,10 @@ function listComparable(found: Findings, compared: Documents): readonly Measure[
     : list.measures.filter(({ kind }) => kind === 'count' || kind === 'share');
 }
 
-const isPast = (record: Figures) => record.Outlook !== true;
-
 function compareSeries(
   found: Findings,
   { list, measure: { steps }, now, then, reported }: Comparison & { measure: Measure },
 ): void {
-  // A series that is left out whole is reported as a removed chart.
   if (now.records.length === 0) return;
   const { times, measures } = list;
   const inOrder = listInOrder(now.records, times);

@@ -8,6 +8,8 @@ export interface VisitedList {
   pointer: string;
   /** The same in every edition: records on the path are identified by name, not by position. */
   id: string;
+  /** The name of the innermost record that the list is in; undefined if it is in none. */
+  recordName: string | undefined;
   records: readonly Figures[];
   /** The object that holds the list. */
   owner: Figures;
@@ -18,6 +20,7 @@ interface VisitedValue {
   value: unknown;
   pointer: string;
   id: string;
+  recordName?: string | undefined;
 }
 
 /**
@@ -35,9 +38,10 @@ function visit(owner: VisitedValue, steps: FigureList['steps'], visited: Visited
   for (const inner of enter(owner, step)) {
     if (rest.length > 0) visit(inner, rest, visited);
     else if (Array.isArray(inner.value) && isRecord(owner.value)) {
-      const { value, pointer, id } = inner;
+      const { value, pointer, id, recordName } = inner;
       const records = value.filter(isRecord);
-      visited.push({ pointer, id, records, owner: owner.value, ownerPointer: owner.pointer });
+      const { value: ownerValue, pointer: ownerPointer } = owner;
+      visited.push({ pointer, id, recordName, records, owner: ownerValue, ownerPointer });
     }
   }
 }
@@ -45,19 +49,33 @@ function visit(owner: VisitedValue, steps: FigureList['steps'], visited: Visited
 export const isRecord = (value: unknown): value is Figures =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function enter({ value, pointer, id }: VisitedValue, step: string | RecordStep): VisitedValue[] {
+function enter(
+  { value, pointer, id, recordName }: VisitedValue,
+  step: string | RecordStep,
+): VisitedValue[] {
   if (typeof step === 'string') {
     const inner = isRecord(value) ? value[step] : undefined;
     return inner === undefined
       ? []
-      : [{ value: inner, pointer: joinPointer(pointer, step), id: `${id}/${step}` }];
+      : [{ value: inner, pointer: joinPointer(pointer, step), id: `${id}/${step}`, recordName }];
   }
   if (!Array.isArray(value)) return [];
-  return value.map((record: unknown, index) => ({
-    value: record,
-    pointer: joinPointer(pointer, index),
-    id: `${id}/${nameRecord(record, step.keyField) ?? String(index)}`,
-  }));
+  return value.map((record: unknown, index) => {
+    const name = nameRecord(record, step.keyField) ?? String(index);
+    const at = joinPointer(pointer, index);
+    return { value: record, pointer: at, id: `${id}/${name}`, recordName: name };
+  });
+}
+
+/** The pointer to a list that a document lacks, or to the last value on the way to it. */
+export function locateList(document: object, { steps }: FigureList, id: string): string {
+  let at: VisitedValue = { value: document, pointer: '', id: '' };
+  for (const step of steps) {
+    const inner = enter(at, step).find((each) => `${id}/`.startsWith(`${each.id}/`));
+    if (!inner) return typeof step === 'string' ? joinPointer(at.pointer, step) : at.pointer;
+    at = inner;
+  }
+  return at.pointer;
 }
 
 export function nameRecord(record: unknown, keyField: string | undefined): string | undefined {
@@ -91,6 +109,9 @@ function findTime(record: Figures, times: readonly string[]): string | undefined
   }
   return undefined;
 }
+
+/** Whether a record of a series is not an outlook. */
+export const isPast = (record: Figures): boolean => record.Outlook !== true;
 
 export function findFigure(record: Figures, steps: readonly string[]): unknown {
   let at: unknown = record;
