@@ -2,6 +2,7 @@ import { Findings, joinPointer, type Finding } from '@broadsheet/contract/checki
 import { checkDistinctField } from '../checks/distinct.js';
 import { checkCountry, checkCurrency, checkDate } from '../checks/heading.js';
 import { checkIndustries } from '../checks/industries.js';
+import { checkOneName } from '../checks/one-name.js';
 import { checkTexts } from '../checks/texts.js';
 import { checkWritable } from '../checks/writable.js';
 import { checkKnown, checkYears } from '../checks/years.js';
@@ -24,6 +25,8 @@ export function checkMeaning(document: ValidDocument): Finding[] {
   checkNames(found, document);
   checkShares(found, document);
   checkReferences(found, document);
+  checkOneName(found, document.Vendors ?? [], { pointer: '/Vendors', field: 'EntityId' });
+  checkOneName(found, document.Vendors ?? [], { pointer: '/Vendors', field: 'SupplierCode' });
   for (const [property, Components] of Object.entries({ SupplierRisk, BuyerPower })) {
     if (Components)
       checkComponents(found, { Components }, { property, field: 'Name', pointer: `/${property}` });

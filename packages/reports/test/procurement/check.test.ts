@@ -70,6 +70,23 @@ describe('a procurement document', () => {
       [error('/InputCosts/1/Name', '"grapes" is given twice, first at /InputCosts/0/Name.')],
     ],
     [
+      'two vendors with one company report',
+      {
+        Vendors: [
+          { Name: 'Redgum', EntityId: 1001, SupplierCode: 7 },
+          { Name: 'Bluegum', EntityId: 1001, SupplierCode: 8 },
+        ],
+      },
+      [
+        {
+          severity: 'warning',
+          pointer: '/Vendors/1/EntityId',
+          message:
+            '1001 is the EntityId of "Redgum" too; write that of "Bluegum", or leave it out.',
+        },
+      ],
+    ],
+    [
       'a vendor twice',
       { Vendors: [{ Name: 'Redgum' }, { Name: 'Redgum' }] },
       [error('/Vendors/1/Name', '"Redgum" is given twice, first at /Vendors/0/Name.')],
