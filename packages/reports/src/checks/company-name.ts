@@ -38,7 +38,7 @@ const latin = /^\p{Script=Latin}+$/u;
 /** Slips are rare in first letters, where `Burton` and `Murton` are two names. */
 const isSlip = (one: string, other: string) =>
   Math.min(one.length, other.length) >= fewestLetters &&
-  one[0] === other[0] &&
+  other.startsWith(one.charAt(0)) &&
   latin.test(one) &&
   latin.test(other) &&
   editDistance(one, other, 1) === 1;

@@ -229,7 +229,10 @@ describe('texts in Markdown', () => {
   });
 
   it.each([
-    ['lists', (depth: number) => listLines(depth, (level) => `${'  '.repeat(level)}- at ${level}`)],
+    [
+      'lists',
+      (depth: number) => listLines(depth, (level) => `${'  '.repeat(level)}- at ${String(level)}`),
+    ],
     [
       'lists indented by tabs',
       (depth: number) => listLines(depth, (level) => `${'\t'.repeat(level)}- a`),

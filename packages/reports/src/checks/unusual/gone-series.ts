@@ -18,8 +18,9 @@ export function reportGoneSeries(
   document: object,
   { list, earlier, charted }: GoneFrom,
 ): void {
-  const { steps, times } = list;
-  if (times.length === 0 || charted.has(String(steps[0]))) return;
+  const [property] = list.steps;
+  const hasChart = typeof property === 'string' && charted.has(property);
+  if (list.times.length === 0 || hasChart) return;
   const now = visitLists(document, list).filter(({ records }) => records.length > 0);
   const kept = new Set(now.map(({ id }) => id));
   for (const then of earlier) {
