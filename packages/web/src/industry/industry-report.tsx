@@ -2,6 +2,7 @@ import type { ImageDescriptor } from '@broadsheet/client';
 import { useCallback, useMemo } from 'react';
 import { ChartCard } from '../chart-card/chart-card.js';
 import type { ChartSource } from '../chart-card/chart-source.js';
+import type { ChartTexts, OwnHeadline } from '../chart-card/own-headline.js';
 import { useCharts } from '../chart-card/use-charts.js';
 import type { ReportDetails } from '../report/report-details.js';
 import type { ReportHistory } from '../report/report-history.js';
@@ -19,6 +20,7 @@ import { ChapterSection } from './chapters/chapter-section.js';
 import type { IndustryBodies } from './chapters/part-props.js';
 import { planChapters, type PlannedChapter } from './chapters/plan-chapters.js';
 import { ContentsList } from './contents-list.js';
+import { findOwnHeadline } from './find-own-headline.js';
 import { createIndustryCharts } from './industry-charts.js';
 import { KeyFigures } from './key-figures.js';
 import { ChartsContext, type ShownChart } from './parts/charts-context.js';
@@ -47,12 +49,14 @@ export function IndustryReport({ report, images, first, others, details, history
   const names = useMemo(() => images.map(({ name }) => name), [images]);
   const { source, download, named } = useReportKey(report);
   const charts = useCharts(source, names, theme);
-  const title = details?.own?.title ?? first.title?.Title ?? findChartTitle(charts);
+  const own = details?.own?.title ?? first.title?.Title;
+  const title = own ?? findChartTitle(charts);
   usePageTitle(title || nameUnknown(report, explorer));
   useFragmentTarget();
   const changed = useMemo(() => history?.changedNames ?? new Set<string>(), [history]);
   const { words } = reading;
-  const renderCard = useRenderCard({ source, words, charts, theme, changed });
+  const findHeadline = useFindHeadline(own, country);
+  const renderCard = useRenderCard({ source, words, charts, theme, changed, findHeadline });
   const { chapters, bodies } = useChapters(names, first, others);
   const shown = useShownInSteps(chapters.map(({ parts }) => parts.length));
   const isChanged = ({ parts }: PlannedChapter) => parts.some(({ token }) => changed.has(token));
@@ -120,10 +124,21 @@ interface CardOptions {
   charts: ReturnType<typeof useCharts>;
   theme: Theme;
   changed: ReadonlySet<string>;
+  findHeadline: HeadlineFinder;
+}
+
+type HeadlineFinder = (chart: ChartTexts) => OwnHeadline | undefined;
+
+function useFindHeadline(title: string | undefined, country: string): HeadlineFinder {
+  return useCallback(
+    (chart) => (title ? findOwnHeadline(chart, { title, country }) : undefined),
+    [title, country],
+  );
 }
 
 /** Changes only with what it shows: all parts of the page that have charts depend on it. */
-function useRenderCard({ source, words, charts, theme, changed }: CardOptions) {
+function useRenderCard(options: CardOptions) {
+  const { source, words, charts, theme, changed, findHeadline } = options;
   return useCallback(
     ({ name, ...shown }: ShownChart) => (
       <ChartCard
@@ -135,9 +150,10 @@ function useRenderCard({ source, words, charts, theme, changed }: CardOptions) {
         theme={theme}
         isChanged={changed.has(name)}
         words={words.card}
+        findHeadline={findHeadline}
       />
     ),
-    [source, words, charts, theme, changed],
+    [source, words, charts, theme, changed, findHeadline],
   );
 }
 
