@@ -159,10 +159,21 @@ describe('a report with words', () => {
       expect.stringMatching(/^Revenue\s+A\$ million$/),
     ]);
     const row = statistics.getByRole('row', { name: /^2026/ });
-    expect(await row.getByRole('cell').first().innerText()).toBe('6,480');
+    expect(await row.getByRole('cell').first().innerText()).toMatch(/^6,480\.0\s+\+0\.98%$/);
+    const fall = statistics.getByRole('row', { name: /^2020/ }).getByRole('cell').nth(2);
+    expect(await fall.innerText()).toMatch(/^428\.5\s+\u221212\.28%$/);
+    const first = statistics.getByRole('row', { name: /^2017/ }).getByRole('cell').first();
+    expect(await first.innerText()).toBe('5,518.2');
+    const note = await statistics.evaluate(
+      (table) => document.getElementById(table.getAttribute('aria-describedby') ?? '')?.textContent,
+    );
+    expect(note).toBe('Below each figure: its change from the year before.');
     await statistics.getByRole('rowheader', { name: '2031 outlook' }).waitFor();
     const ratios = page.getByRole('table', { name: 'Ratios by year' });
-    expect(await ratios.getByRole('row', { name: /^2026/ }).innerText()).toContain('8.6');
+    const ratio = ratios.getByRole('row', { name: /^2026/ }).getByRole('cell');
+    expect(await ratio.first().innerText()).toBe('8.60');
+    expect(await ratio.last().innerText()).toBe('1.07');
+    expect(await ratios.getAttribute('aria-describedby')).toBeNull();
   });
 
   test('says where figures come from, and leads to web pages only', async () => {
@@ -231,6 +242,16 @@ describe('a report with words', () => {
       .locator('.figure-table :is(th, td)')
       .evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length);
     expect(cut).toBe(0);
+    const heads = page.locator('.figure-table thead th');
+    const wraps = await heads.evaluateAll((all) =>
+      all.map((head) => getComputedStyle(head).overflowWrap),
+    );
+    expect(new Set(wraps)).toEqual(new Set(['normal']));
+    // At least five rows are on the next page.
+    const kept = await page
+      .locator('.figure-table tbody tr:nth-last-child(2)')
+      .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).breakBefore));
+    expect(new Set(kept)).toEqual(new Set(['avoid']));
     // The topics of questions stand beside them.
     const breaks = await page
       .locator('#main :is(h1, h2, h3, h4, thead):not(.questions *)')

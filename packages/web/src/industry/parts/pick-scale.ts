@@ -1,3 +1,5 @@
+import { countDecimals, dropNoise } from '@broadsheet/contract/words';
+
 /** The number format of a column of figures. */
 export interface FigureScale {
   divisor: number;
@@ -9,13 +11,27 @@ interface ScaledValues {
   values: readonly number[];
 }
 
-/** Large amounts in millions, with few enough digits to compare and enough to tell apart. */
+/**
+ * Every figure in full: amounts are in millions or thousands only where that takes no more decimals
+ * than ratios have.
+ */
 export function pickScale({ unit, values }: ScaledValues): FigureScale {
-  const largest = Math.max(0, ...values.map(Math.abs));
-  if (unit === 'Percent') return { divisor: 1, decimals: 1 };
-  if (unit === 'Currency' && largest >= 1e7) {
-    return { divisor: 1e6, decimals: largest >= 1e9 ? 0 : 1 };
-  }
-  const isWhole = values.every(Number.isInteger) || largest >= 1000;
-  return { divisor: 1, decimals: isWhole ? 0 : 1 };
+  const scales = [1e6, 1e3, 1].map((divisor) => ({
+    divisor,
+    decimals: countMostDecimals(values.map((value) => value / divisor)),
+  }));
+  const isLong = unit === 'Currency' && values.some((value) => Math.abs(value) >= longFrom);
+  const short = isLong && scales.find(({ decimals }) => decimals <= ratioDecimals);
+  return short || { divisor: 1, decimals: countMostDecimals(values) };
+}
+
+/** From this on, an amount is shortened. */
+const longFrom = 1e7;
+const ratioDecimals = 2;
+/** Numbers have no more digits. */
+const mostDecimals = 15;
+
+export function countMostDecimals(values: readonly number[]): number {
+  const needed = Math.max(0, ...values.map((value) => countDecimals(dropNoise(value))));
+  return Math.min(needed, mostDecimals);
 }

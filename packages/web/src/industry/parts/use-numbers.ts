@@ -9,6 +9,8 @@ interface Numbers {
   percent: (value: number) => string;
   /** `+1.4%`. */
   change: (value: number) => string;
+  /** The same with a fixed number of decimals. */
+  exactChange: (value: number, decimals: number) => string;
 }
 
 /** Number formats of the report's language. */
@@ -29,5 +31,6 @@ function createNumbers(tag: string): Numbers {
     exact: (value, decimals) => exact(value, decimals),
     percent: (value) => `${exact(value, 1)}%`,
     change: (value) => `${exact(value, 1, 'exceptZero')}%`,
+    exactChange: (value, decimals) => `${exact(value, decimals, 'exceptZero')}%`,
   };
 }

@@ -124,6 +124,7 @@ export const english: IndustryWords = {
   },
   names: {
     activities: 'Main activities',
+    annualChange: 'Below each figure: its change from the year before.',
     changed: 'Changed in this edition',
     company: 'Company',
     excludes: 'What it does not include',

@@ -76,6 +76,7 @@ interface DescribedLine {
 
 type WordName =
   | 'activities'
+  | 'annualChange'
   | 'changed'
   | 'company'
   | 'excludes'

@@ -116,6 +116,7 @@ export const japanese: IndustryWords = {
   },
   names: {
     activities: '主な活動',
+    annualChange: '各数値の下は前年比です。',
     changed: 'この版で変更',
     company: '企業',
     excludes: '含まれないもの',

@@ -1,6 +1,7 @@
+import { useId } from 'react';
 import { nameCurrency } from '../../../figures/currency-sign.js';
 import { ScrollBox } from '../../../scroll-box/scroll-box.js';
-import { pickScale } from '../pick-scale.js';
+import { countMostDecimals, pickScale } from '../pick-scale.js';
 import { useReading } from '../reading-context.js';
 import { useNumbers } from '../use-numbers.js';
 import './figure-table.css';
@@ -10,7 +11,15 @@ interface YearSeries {
   name: string;
   unit: 'Currency' | 'Count' | 'Percent';
   currency: string | undefined;
-  points: { Year: number; Value: number | null; Outlook?: boolean }[];
+  points: YearPoint[];
+}
+
+interface YearPoint {
+  Year: number;
+  Value: number | null;
+  /** From the year before, in percent. */
+  Change?: number;
+  Outlook?: boolean;
 }
 
 interface TableProps {
@@ -18,7 +27,10 @@ interface TableProps {
   series: YearSeries[];
 }
 
-/** A row for each year, a column for each measure; outlook years are marked. */
+/**
+ * A row for each year, a column for each measure; outlook years are marked. The annual change is in
+ * the cell of its figure: a reader sees both at once, also on paper.
+ */
 export function YearTable({ caption, series }: TableProps) {
   const { words } = useReading();
   const columns = series.map(describeColumn);
@@ -27,9 +39,13 @@ export function YearTable({ caption, series }: TableProps) {
   );
   const isOutlook = (year: number) =>
     series.some(({ points }) => points.some(({ Year, Outlook }) => Year === year && Outlook));
-  return (
+  const hasChanges = columns.some(({ points }) =>
+    points.some(({ Change }) => Change !== undefined),
+  );
+  const noteId = useId();
+  const table = (
     <ScrollBox label={caption}>
-      <table className="figure-table">
+      <table className="figure-table" aria-describedby={hasChanges ? noteId : undefined}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -50,9 +66,10 @@ export function YearTable({ caption, series }: TableProps) {
           {years.map((year) => (
             <tr key={year} className={isOutlook(year) ? 'is-outlook' : undefined}>
               <th scope="row">{isOutlook(year) ? words.outlookYear(year) : year}</th>
-              {columns.map(({ key, values, scale }) => (
+              {columns.map(({ key, ofYear, scale, changeDecimals }) => (
                 <td key={key} className="number">
-                  <TableFigure value={values.get(year)} {...scale} />
+                  <TableFigure value={ofYear.get(year)?.Value} {...scale} />
+                  <FigureChange value={ofYear.get(year)?.Change} decimals={changeDecimals} />
                 </td>
               ))}
             </tr>
@@ -61,14 +78,24 @@ export function YearTable({ caption, series }: TableProps) {
       </table>
     </ScrollBox>
   );
+  if (!hasChanges) return table;
+  return (
+    <div className="figure-block">
+      <p id={noteId} className="figure-note">
+        {words.names.annualChange}
+      </p>
+      {table}
+    </div>
+  );
 }
 
-function describeColumn({ points, ...series }: YearSeries) {
-  const known = points.flatMap(({ Value }) => Value ?? []);
+function describeColumn(series: YearSeries) {
+  const { unit, points } = series;
   return {
     ...series,
-    values: new Map(points.map(({ Year, Value }) => [Year, Value])),
-    scale: pickScale({ unit: series.unit, values: known }),
+    ofYear: new Map(points.map((point) => [point.Year, point])),
+    scale: pickScale({ unit, values: points.flatMap(({ Value }) => Value ?? []) }),
+    changeDecimals: countMostDecimals(points.flatMap(({ Change }) => Change ?? [])),
   };
 }
 
@@ -82,6 +109,17 @@ function TableFigure({ value, divisor, decimals }: FigureProps) {
   const numbers = useNumbers();
   if (value === null || value === undefined) return <NotGiven />;
   return numbers.exact(value / divisor, decimals);
+}
+
+function FigureChange({ value, decimals }: { value: number | undefined; decimals: number }) {
+  const numbers = useNumbers();
+  if (value === undefined) return null;
+  return (
+    <span className={value < 0 ? 'figure-change is-fall' : 'figure-change'}>
+      {' '}
+      {numbers.exactChange(value, decimals)}
+    </span>
+  );
 }
 
 /** A dash on the screen, words for screen readers. */
