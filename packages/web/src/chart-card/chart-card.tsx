@@ -1,5 +1,5 @@
-import { memo, useMemo, useState } from 'react';
-import { findChartFrame, type ChartFrame } from '../chart/chart-frame.js';
+import { memo, useMemo, useState, type ReactNode } from 'react';
+import { findChartFrame } from '../chart/chart-frame.js';
 import { ChartStage } from '../chart/chart-stage.js';
 import type { ReportChart } from '../chart/report-chart.js';
 import { languageTag } from '../language-tag.js';
@@ -12,7 +12,6 @@ import { ChartImage } from './chart-image.js';
 import type { ChartSource } from './chart-source.js';
 import { ChartTable } from './chart-table.js';
 import { ChartViews, type ChartView } from './chart-views.js';
-import type { ChartTexts, OwnHeadline } from './own-headline.js';
 import type { LoadedChart } from './use-charts.js';
 import './chart-card.css';
 
@@ -34,8 +33,10 @@ interface CardProps {
   isTitleHidden?: boolean;
   /** A sentence about what the chart shows, in the report's language. */
   fact?: string | undefined;
-  /** Finds the chart's own headline, where charts of the report may have one. */
-  findHeadline?: (chart: ChartTexts) => OwnHeadline | undefined;
+  /** A `.chart-headline`, for a chart that has its own. */
+  headline?: ReactNode;
+  /** Instead of that in the picture. */
+  subtitle?: string | undefined;
 }
 
 /**
@@ -44,24 +45,18 @@ interface CardProps {
  */
 export const ChartCard = memo(function ChartCard(props: CardProps) {
   const own = cardWordsOf(useWords());
-  const { source, name, title, loaded, theme, fact, findHeadline, words = own } = props;
+  const { source, name, title, loaded, theme, fact, subtitle, words = own } = props;
   const id = `chart-${name}`;
-  const chart = loaded?.state === 'ready' ? loaded.value : undefined;
-  const frame = useMemo(() => chart && findChartFrame(chart), [chart]);
-  const headed = chart && frame && findHeadline?.({ title: chart.title, subtitle: frame.subtitle });
   return (
     <article className="chart-card" id={id} aria-labelledby={`${id}-title`}>
-      <CardHeading {...props} words={words} id={`${id}-title`} headline={headed?.headline} />
+      <CardHeading {...props} words={words} id={`${id}-title`} />
       {fact !== undefined && (
         <p className="chart-fact" lang={languageTag(source.language)}>
           {fact}
         </p>
       )}
-      {chart && frame ? (
-        <ChartContent
-          {...{ source, title, theme, chart, frame }}
-          subtitle={headed?.subtitle ?? frame.subtitle}
-        />
+      {loaded?.state === 'ready' ? (
+        <ChartContent {...{ source, title, theme, subtitle }} chart={loaded.value} />
       ) : loaded?.state === 'failed' ? (
         <Failure error={loaded.error} onRetry={loaded.reload} heading="h4" />
       ) : (
@@ -73,27 +68,17 @@ export const ChartCard = memo(function ChartCard(props: CardProps) {
   );
 });
 
-interface HeadingProps extends CardProps {
-  id: string;
-  words: CardWords;
-  headline: string | undefined;
-}
-
-function CardHeading(props: HeadingProps) {
-  const { id, title, titleTag, isChanged, words, headline, source } = props;
+function CardHeading(props: CardProps & { id: string; words: CardWords }) {
+  const { id, title, titleTag, isChanged, words, headline } = props;
   const { heading: Heading = 'h3', isTitleHidden = false } = props;
-  const isEmpty = isTitleHidden && !isChanged && headline === undefined;
+  const isEmpty = isTitleHidden && !isChanged && !headline;
   return (
     <Heading id={id} className={isEmpty ? 'visually-hidden' : undefined}>
-      <span className={isTitleHidden ? 'visually-hidden' : 'chart-title'} lang={titleTag}>
+      <span className={isTitleHidden ? 'visually-hidden' : undefined} lang={titleTag}>
         {title}
       </span>
       {isChanged && <span className="changed">{words.changed}</span>}
-      {headline !== undefined && (
-        <span className="chart-headline" lang={languageTag(source.language)}>
-          {headline}
-        </span>
-      )}
+      {headline}
     </Heading>
   );
 }
@@ -102,18 +87,18 @@ interface ContentProps {
   source: ChartSource;
   title: string;
   chart: ReportChart;
-  frame: ChartFrame;
-  subtitle: string;
+  subtitle: string | undefined;
   theme: Theme;
 }
 
-function ChartContent({ source, title, chart, frame, subtitle, theme }: ContentProps) {
+function ChartContent({ source, title, chart, subtitle, theme }: ContentProps) {
   const [view, setView] = useState<ChartView>('chart');
+  const frame = useMemo(() => findChartFrame(chart), [chart]);
   const tag = languageTag(source.language);
   return (
     <>
       <p className="chart-subtitle" lang={tag}>
-        {subtitle}
+        {subtitle ?? frame.subtitle}
       </p>
       <div className="chart-view" lang={tag}>
         {view === 'chart' && <ChartStage chart={chart} frame={frame} tag={tag} theme={theme} />}

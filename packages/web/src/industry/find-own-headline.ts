@@ -1,9 +1,17 @@
-import type { ChartTexts, OwnHeadline } from '../chart-card/own-headline.js';
+import { findChartFrame } from '../chart/chart-frame.js';
+import type { ReportChart } from '../chart/report-chart.js';
 import { restyleAmounts } from '../figures/restyle-amounts.js';
 
-interface Industry {
+/** What charts without their own headline are headed by. */
+export interface Industry {
   title: string;
   country: string;
+}
+
+interface OwnHeadline {
+  headline: string;
+  /** Without the name of the industry. */
+  subtitle: string;
 }
 
 /**
@@ -11,20 +19,25 @@ interface Industry {
  * be used alone; on the page the industry is in sight. Undefined for a chart whose headline is the
  * industry.
  */
-export function findOwnHeadline(
-  { title, subtitle }: ChartTexts,
+export function findOwnHeadline(chart: ReportChart, industry: Industry): OwnHeadline | undefined {
+  return cutIndustry({ headline: chart.title, subtitle: findChartFrame(chart).subtitle }, industry);
+}
+
+/** Undefined if the subtitle does not begin with the industry. */
+export function cutIndustry(
+  { headline, subtitle }: OwnHeadline,
   industry: Industry,
 ): OwnHeadline | undefined {
   const rest = cutStart(subtitle, industry.title);
   const named = rest === undefined ? null : countryAfterTitle.exec(rest);
   if (rest === undefined || named === null) return undefined;
   return {
-    headline: restyleAmounts(title, industry.country),
+    headline: restyleAmounts(headline, industry.country),
     subtitle: rest.slice(named[0].length),
   };
 }
 
-/** `, Australia. ` or `（オーストラリア）　`. */
+/** `, Australia. ` or `（オーストラリア）`. */
 const countryAfterTitle = /^\s*(?:,[^.]+\.|（[^）]+）)\s*/;
 
 /** Ignores white space: lines of the picture may break anywhere. */

@@ -1,8 +1,6 @@
 import type { ImageDescriptor } from '@broadsheet/client';
 import { useCallback, useMemo } from 'react';
-import { ChartCard } from '../chart-card/chart-card.js';
 import type { ChartSource } from '../chart-card/chart-source.js';
-import type { ChartTexts, OwnHeadline } from '../chart-card/own-headline.js';
 import { useCharts } from '../chart-card/use-charts.js';
 import type { ReportDetails } from '../report/report-details.js';
 import type { ReportHistory } from '../report/report-history.js';
@@ -20,7 +18,8 @@ import { ChapterSection } from './chapters/chapter-section.js';
 import type { IndustryBodies } from './chapters/part-props.js';
 import { planChapters, type PlannedChapter } from './chapters/plan-chapters.js';
 import { ContentsList } from './contents-list.js';
-import { findOwnHeadline } from './find-own-headline.js';
+import type { Industry } from './find-own-headline.js';
+import { IndustryChartCard } from './industry-chart-card.js';
 import { createIndustryCharts } from './industry-charts.js';
 import { KeyFigures } from './key-figures.js';
 import { ChartsContext, type ShownChart } from './parts/charts-context.js';
@@ -55,8 +54,8 @@ export function IndustryReport({ report, images, first, others, details, history
   useFragmentTarget();
   const changed = useMemo(() => history?.changedNames ?? new Set<string>(), [history]);
   const { words } = reading;
-  const findHeadline = useFindHeadline(own, country);
-  const renderCard = useRenderCard({ source, words, charts, theme, changed, findHeadline });
+  const industry = useMemo(() => (own ? { title: own, country } : undefined), [own, country]);
+  const renderCard = useRenderCard({ source, words, charts, theme, changed, industry });
   const { chapters, bodies } = useChapters(names, first, others);
   const shown = useShownInSteps(chapters.map(({ parts }) => parts.length));
   const isChanged = ({ parts }: PlannedChapter) => parts.some(({ token }) => changed.has(token));
@@ -124,24 +123,15 @@ interface CardOptions {
   charts: ReturnType<typeof useCharts>;
   theme: Theme;
   changed: ReadonlySet<string>;
-  findHeadline: HeadlineFinder;
-}
-
-type HeadlineFinder = (chart: ChartTexts) => OwnHeadline | undefined;
-
-function useFindHeadline(title: string | undefined, country: string): HeadlineFinder {
-  return useCallback(
-    (chart) => (title ? findOwnHeadline(chart, { title, country }) : undefined),
-    [title, country],
-  );
+  industry: Industry | undefined;
 }
 
 /** Changes only with what it shows: all parts of the page that have charts depend on it. */
 function useRenderCard(options: CardOptions) {
-  const { source, words, charts, theme, changed, findHeadline } = options;
+  const { source, words, charts, theme, changed, industry } = options;
   return useCallback(
     ({ name, ...shown }: ShownChart) => (
-      <ChartCard
+      <IndustryChartCard
         {...shown}
         source={source}
         name={name}
@@ -150,10 +140,10 @@ function useRenderCard(options: CardOptions) {
         theme={theme}
         isChanged={changed.has(name)}
         words={words.card}
-        findHeadline={findHeadline}
+        industry={industry}
       />
     ),
-    [source, words, charts, theme, changed, findHeadline],
+    [source, words, charts, theme, changed, industry],
   );
 }
 

@@ -1,7 +1,7 @@
 /** Charts with their own headline: a publisher's, and those that say what the figures show. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { findOwnHeadline } from '../../src/industry/find-own-headline.js';
+import { cutIndustry } from '../../src/industry/find-own-headline.js';
 import { listViolations } from '../accessibility.js';
 import {
   close,
@@ -85,16 +85,19 @@ describe('the headline of a chart', () => {
   const wine = { title: 'Wine and Beer', country: 'AU' };
 
   test('is found wherever the lines of the picture break', () => {
-    const chart = { title: 'Own', subtitle: 'Wine  and\nBeer, New Zealand. Revenue, $bn' };
-    expect(findOwnHeadline(chart, wine)).toEqual({ headline: 'Own', subtitle: 'Revenue, $bn' });
-    const japanese = { title: '独自', subtitle: 'ワイン （豪州）売上高（10億豪ドル）' };
-    expect(findOwnHeadline(japanese, { title: 'ワイン', country: 'AU' })?.subtitle).toBe(
+    const chart = { headline: 'Own', subtitle: 'Wine  and\nBeer, New Zealand. Revenue, $bn' };
+    expect(cutIndustry(chart, wine)).toEqual({ headline: 'Own', subtitle: 'Revenue, $bn' });
+    const japanese = { headline: '独自', subtitle: 'ワイン （豪州）売上高（10億豪ドル）' };
+    expect(cutIndustry(japanese, { title: 'ワイン', country: 'AU' })?.subtitle).toBe(
       '売上高（10億豪ドル）',
     );
   });
 
   test('is not what a chart says only of its figures', () => {
-    const usual = { title: 'Wine and Beer, Australia', subtitle: 'Wine and Beer, $bn, 2017–2026' };
-    expect(findOwnHeadline(usual, wine)).toBeUndefined();
+    const usual = {
+      headline: 'Wine and Beer, Australia',
+      subtitle: 'Wine and Beer, $bn, 2017–2026',
+    };
+    expect(cutIndustry(usual, wine)).toBeUndefined();
   });
 });

@@ -21,8 +21,8 @@ export function pickScale({ unit, values }: ScaledValues): FigureScale {
     decimals: countMostDecimals(values.map((value) => value / divisor)),
   }));
   const isLong = unit === 'Currency' && values.some((value) => Math.abs(value) >= longFrom);
-  const short = isLong && scales.find(({ decimals }) => decimals <= ratioDecimals);
-  return short || { divisor: 1, decimals: countMostDecimals(values) };
+  const short = isLong ? scales.find(({ decimals }) => decimals <= ratioDecimals) : undefined;
+  return short ?? { divisor: 1, decimals: countMostDecimals(values) };
 }
 
 /** From this on, an amount is shortened. */
