@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { nameCurrency } from '../../../figures/currency-sign.js';
 import { ScrollBox } from '../../../scroll-box/scroll-box.js';
 import { countMostDecimals, pickScale } from '../pick-scale.js';
@@ -52,7 +52,7 @@ export function YearTable({ caption, series }: TableProps) {
             <th scope="col">{words.names.year}</th>
             {columns.map(({ key, name, unit, currency, scale }) => (
               <th key={key} scope="col" className="number">
-                {name}
+                <BreakableName name={name} />
                 <span className="figure-unit">
                   {unit === 'Percent' && '%'}
                   {unit === 'Currency' &&
@@ -97,6 +97,16 @@ function describeColumn(series: YearSeries) {
     scale: pickScale({ unit, values: points.flatMap(({ Value }) => Value ?? []) }),
     changeDecimals: countMostDecimals(points.flatMap(({ Change }) => Change ?? [])),
   };
+}
+
+/** Browsers keep `1企業当たり売上高` on one line, which is wider than the figures below. */
+function BreakableName({ name }: { name: string }) {
+  return name.split(/(?<=当たり)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 interface FigureProps {
