@@ -36,7 +36,7 @@ const sharedByReports = {
 /** Else each would be a file of its own, of a hundred bytes. */
 const sharedWords = {
   name: 'number-words',
-  test: /contract.*words.(decapitalise|number-scales|numbers)/,
+  test: /contract.*words.(decapitalise|index|number-scales|numbers)/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };
