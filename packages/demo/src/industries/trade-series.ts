@@ -8,6 +8,12 @@ type Point = NonNullable<IndustryDocument['Revenue']>[number];
 type TradeSeries = Pick<IndustryDocument, 'ExportValue' | 'ImportValue' | 'DomesticDemand'>;
 type MarketFigures = Pick<IndustryDocument, 'Revenue' | 'MajorMarkets'>;
 
+/**
+ * Above this share of exports, home demand is so small a remainder that a usual drift of exports
+ * would halve or double it.
+ */
+const mostlyAbroad = 0.8;
+
 /** No industry sells everything abroad, or leaves its home market entirely to imports. */
 const largestShare = 0.97;
 
@@ -22,7 +28,7 @@ export function buildTradeSeries(
 ): TradeSeries {
   const revenue = document.Revenue ?? [];
   if (imports === undefined || exports === undefined) return {};
-  const exportShare = driftShare(
+  const exportShare = driftExportShare(
     findExportShare(document, exports, random),
     random.fork('exports'),
   );
@@ -59,6 +65,13 @@ function findExportShare(
     .filter(({ Name }) => Name.includes('xport') || Name.includes('abroad'))
     .reduce((sum, { Share }) => sum + Share, 0);
   return (abroad > 0 ? abroad : (share ?? random.between(6, 24))) / 100;
+}
+
+/** Where nearly everything is exported, the small share that is sold at home drifts instead. */
+function driftExportShare(share: number, random: Random): (year: number) => number {
+  if (share <= mostlyAbroad) return driftShare(share, random);
+  const homeShare = driftShare(1 - share, random);
+  return (year) => 1 - homeShare(year);
 }
 
 /** A share that varies a little from year to year, and has the given value in the latest one. */
