@@ -10,8 +10,8 @@ export const advising: Kind = {
   good: [
     'New rules and transactions sent clients to their advisers.',
     'Public works needed plans, tests and opinions before they needed concrete.',
-    'Specialists raised their rates, and clients paid.',
   ],
+  gains: ['Specialists raised their rates, and clients paid.'],
   bad: [
     'Clients did more themselves and asked for fixed fees.',
     'Transactions were put off, and the advice with them.',

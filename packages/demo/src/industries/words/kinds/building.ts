@@ -10,8 +10,8 @@ export const building: Kind = {
   good: [
     'Low interest rates and grants filled order books for more than a year ahead.',
     'Households that could not travel spent on their homes instead.',
-    'Higher prices for materials were passed on in new contracts.',
   ],
+  gains: ['Higher prices for materials were passed on in new contracts.'],
   bad: [
     'Higher interest rates stopped buyers before they signed.',
     'Contracts at fixed prices, signed before materials became dear, turned into losses.',

@@ -9,9 +9,9 @@ export const energy: Kind = {
   equipment: 'power plants, turbines, panels and lines',
   good: [
     'New plants came on line, and each added to output for the whole year that followed.',
-    'Wholesale prices stayed high enough to reward those who could deliver.',
     'Long contracts with large buyers made projects easy to finance.',
   ],
+  gains: ['Wholesale prices stayed high enough to reward those who could deliver.'],
   bad: [
     'Wholesale prices fell at midday, when supply was at its highest.',
     'Lines were full, and part of what could have been made was turned away.',

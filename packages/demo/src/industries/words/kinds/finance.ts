@@ -8,10 +8,10 @@ export const finance: Kind = {
   staff: 'advisers, analysts, risk and compliance staff',
   equipment: 'systems, branches and data centres',
   good: [
-    'Higher interest rates widened what is earned on deposits.',
     'Lending grew with house prices and business investment.',
     'Bad debts stayed below what had been set aside for them.',
   ],
+  gains: ['Higher interest rates widened what is earned on deposits.'],
   bad: [
     'Low interest rates left little between loans and deposits.',
     'Provisions were built up for losses that were feared.',

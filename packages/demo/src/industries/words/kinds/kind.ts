@@ -32,6 +32,8 @@ export interface Kind {
   equipment: string;
   /** Whole sentences on why business was good or bad, or is expected to be. */
   good: readonly string[];
+  /** Reasons that would contradict a lower margin or a loss. */
+  gains?: readonly string[];
   bad: readonly string[];
   ahead: readonly string[];
   /** Substitutes for customers, as the object of "turn to". */

@@ -8,9 +8,12 @@ export const making: Kind = {
   staff: 'operators, technicians and engineers',
   equipment: 'plants, production lines and warehouses',
   good: [
+    'Orders from large customers carried the better years.',
+    'Customers rebuilt their stocks after a period of shortages.',
+  ],
+  gains: [
     'Full order books let plants run extra shifts and spread their fixed costs.',
     'Prices were raised to cover dearer materials, and buyers accepted most of it.',
-    'Customers rebuilt their stocks after a period of shortages.',
   ],
   bad: [
     'Customers ran down stocks before they ordered again.',

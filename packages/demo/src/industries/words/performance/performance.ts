@@ -24,19 +24,19 @@ export function writePerformance(facts: Facts): string {
 
 const stories: Record<Structure, Story> = {
   steady: (facts, random) => [
-    [describeLevel(facts, random), describeRange(facts), random.pick(facts.kind.good)],
+    [describeLevel(facts, random), describeRange(facts), pickGood(facts, random)],
     describeMargins(facts, random),
     describePeople(facts, random),
   ],
   surging: (facts, random) => [
-    [describeMultiple(facts), describeBest(facts, random), random.pick(facts.kind.good)],
+    [describeMultiple(facts), describeBest(facts, random), pickGood(facts, random)],
     describePeople(facts, random),
     [...describeMargins(facts, random), describeLatest(facts, random)],
   ],
   recovering: (facts, random) => [
     [describeCollapse(facts, random), random.pick(facts.kind.bad), describeRecovery(facts)],
     describeMargins(facts, random),
-    [describeLevel(facts, random), random.pick(facts.kind.good)],
+    [describeLevel(facts, random), pickGood(facts, random)],
     describePeople(facts, random),
   ],
   falling: (facts, random) => [
@@ -46,7 +46,7 @@ const stories: Record<Structure, Story> = {
   ],
   volatile: (facts, random) => [
     [describeSwings(facts, random), describePeak(facts), random.pick(facts.kind.bad)],
-    [describeLevel(facts, random), random.pick(facts.kind.good)],
+    [describeLevel(facts, random), pickGood(facts, random)],
     describeMargins(facts, random),
     describePeople(facts, random),
   ],
@@ -58,17 +58,25 @@ const stories: Record<Structure, Story> = {
   ],
   turning: (facts, random) => [
     [describeTurn(facts), describePeak(facts)],
-    [describeSwings(facts, random), random.pick(facts.kind.good), random.pick(facts.kind.bad)],
+    [describeSwings(facts, random), pickGood(facts, random), random.pick(facts.kind.bad)],
     describeMargins(facts, random),
     describePeople(facts, random),
   ],
   cycling: (facts, random) => [
     [describeLevel(facts, random), describeDips(facts), random.pick(facts.kind.bad)],
-    [describeBest(facts, random), random.pick(facts.kind.good)],
+    [describeBest(facts, random), pickGood(facts, random)],
     describePeople(facts, random),
     describeMargins(facts, random),
   ],
 };
+
+/** A reason for good years; none of higher margins where they fell. */
+function pickGood({ kind, margins }: Facts, random: Random): string {
+  const last = margins.at(-1)?.value ?? 0;
+  const five = margins.at(-6)?.value ?? 0;
+  const hasGained = last > 0 && last > five - 0.5;
+  return random.pick(hasGained ? [...kind.good, ...(kind.gains ?? [])] : kind.good);
+}
 
 /** The level of revenue and how it got there. */
 function describeLevel({ names, amount, revenue, country }: Facts, random: Random): string {
@@ -153,14 +161,15 @@ function describePeak({ revenue: { peak, last }, amount }: Facts): string {
   return `The peak was ${amount(peak.value)} in ${String(peak.year)}; ${String(last.year)}, at ${amount(last.value)}, is ${writePercent(below)} below it.`;
 }
 
-function describeExports({ trade, names, country, amount, kind }: Facts, random: Random): string[] {
+function describeExports(facts: Facts, random: Random): string[] {
+  const { trade, names, country, amount } = facts;
   if (trade === undefined) return [];
   const { exports, exportShare, destinations } = trade;
   const buyers = joinNames(destinations.slice(0, 3).map(({ name }) => name));
   return [
     `${capitalise(names.industry)} in ${country} lives on customers abroad: ${writePercent(exportShare.value)} of revenue was exported in ${String(exportShare.year)}, worth ${amount(exports.last.value)}.`,
     `Exports ${describePace(exports.growth, random).replace('has ', 'have ')} over five years, with ${buyers} as the largest buyers.`,
-    random.pick(kind.good),
+    pickGood(facts, random),
   ];
 }
 
