@@ -1,6 +1,6 @@
 import { decapitalise, writeEnglishDate } from '@broadsheet/contract/words';
 import type { BusinessEnvironmentDocument } from '@broadsheet/reports';
-import { writeRate } from '../industries/words/facts/amounts.js';
+import { nameRate } from '../industries/words/facts/phrases.js';
 import type { DriverProfile } from './profiles.js';
 
 type Points = BusinessEnvironmentDocument['Points'];
@@ -21,8 +21,7 @@ export function writeChapters(
   const byValue = history.toSorted((a, b) => a.value - b.value);
   const [lowest = latest] = byValue;
   const highest = byValue.at(-1) ?? latest;
-  const rate =
-    driver.unit === '%' ? '' : `, a change of ${writeRate(findGrowth(five, latest))} a year`;
+  const rate = driver.unit === '%' ? '' : `, ${nameRate(findGrowth(five, latest))}`;
   return {
     Overview: `${overview}\n\nIt is measured ${driver.unit === '%' ? 'in per cent' : `as: ${decapitalise(driver.unit)}`}.`,
     Performance: `${driver.name} stood at ${write(latest)} in ${latest.when}, after ${write(five)} five years before${rate}. The highest value shown here is ${write(highest)}, of ${highest.when}; the lowest is ${write(lowest)}, of ${lowest.when}.\n\n${past}`,

@@ -48,11 +48,6 @@ export function isUnchanged(value: number): boolean {
   return Math.abs(value) < 0.05;
 }
 
-/** An annual change with its sign in words, such as minus 1.2%. */
-export function writeRate(value: number): string {
-  return `${value <= -0.05 ? 'minus ' : ''}${writePercent(value)}`;
-}
-
 /** With its sign, for levels that may be negative, such as a margin. */
 export function writeSignedPercent(value: number): string {
   return `${value <= -0.05 ? '-' : ''}${writePercent(value)}`;

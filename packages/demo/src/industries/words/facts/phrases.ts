@@ -36,6 +36,24 @@ function paceVerbs(growth: number): readonly string[] {
   return ['has fallen', 'has declined', 'has shrunk'];
 }
 
+/** A past rate as a plain verb, such as "rose by 3.1% a year". */
+export function describeRate(rate: number): string {
+  if (isUnchanged(rate)) return 'hardly changed';
+  return `${rate < 0 ? 'fell' : 'rose'} by ${writePercent(rate)} a year`;
+}
+
+/** The same up to now, before "since": "has risen by 3.1% a year". */
+export function describeRateSince(rate: number): string {
+  if (isUnchanged(rate)) return 'has hardly changed';
+  return `has ${rate < 0 ? 'fallen' : 'risen'} by ${writePercent(rate)} a year`;
+}
+
+/** A rate as a noun, such as "a fall of 3.1% a year". */
+export function nameRate(rate: number): string {
+  if (isUnchanged(rate)) return 'hardly any change';
+  return `a ${rate < 0 ? 'fall' : 'rise'} of ${writePercent(rate)} a year`;
+}
+
 /** What is expected, such as "is expected to grow by 2.4% a year". */
 export function describeAhead(growth: number, random: Random): string {
   if (isUnchanged(growth)) return 'is expected to stay almost unchanged';

@@ -2,9 +2,9 @@ import { capitalise, decapitalise } from '@broadsheet/contract/words';
 import type { IndustryDocument } from '@broadsheet/reports';
 import { buildDriverYears } from '../../../businessenvironment/driver-years.js';
 import { findDriverProfile } from '../../../businessenvironment/profiles.js';
-import { writeRate } from '../facts/amounts.js';
+import type { Random } from '../../../random.js';
 import type { Facts } from '../facts/facts.js';
-import { joinNames, writeParagraphs } from '../facts/phrases.js';
+import { describeRate, joinNames, nameRate, writeParagraphs } from '../facts/phrases.js';
 import type { DriverKind } from '../kinds/kind.js';
 import { followCourse } from '../performance/course.js';
 
@@ -29,7 +29,7 @@ function writeProfile(driver: DriverKind, country: string): Pick<Driver, 'Profil
 }
 
 /** The drivers together, with the outlook for the strongest of them. */
-export function writeDriversChapter({ names }: Facts, drivers: readonly Driver[]): string {
+export function writeDriversChapter({ names, fork }: Facts, drivers: readonly Driver[]): string {
   const list = (direction: Driver['Direction']) =>
     joinNames(
       drivers
@@ -39,16 +39,35 @@ export function writeDriversChapter({ names }: Facts, drivers: readonly Driver[]
   const helps = list('Positive');
   const harms = list('Negative');
   const [first] = drivers;
-  return writeParagraphs(
-    [
-      helps === '' ? '' : `${capitalise(names.firms)} gain when these rise: ${helps}.`,
-      harms === '' ? '' : `They lose when these do: ${harms}.`,
-    ],
-    [first === undefined ? '' : describeDriver(first)],
-  );
+  const random = fork('drivers-chapter');
+  const course = first === undefined ? '' : describeDriver(first, random);
+  const effects = describeEffects(capitalise(names.firms), helps, harms, random);
+  return random.pick([true, false])
+    ? writeParagraphs(effects, [course])
+    : writeParagraphs([course], effects);
 }
 
-function describeDriver({ Name, Points = [] }: Driver): string {
+function describeEffects(firms: string, helps: string, harms: string, random: Random): string[] {
+  if (helps === '') return [`${firms} lose when these rise: ${harms}.`];
+  if (harms === '') return [`Any rise in these helps ${decapitalise(firms)}: ${helps}.`];
+  return random.pick([
+    [`${firms} gain when these rise: ${helps}.`, `They lose when these do: ${harms}.`],
+    [`On the good side for ${decapitalise(firms)}: ${helps}.`, `On the other side: ${harms}.`],
+    [
+      `A rise does ${decapitalise(firms)} harm in these cases: ${harms}.`,
+      `It helps in these: ${helps}.`,
+    ],
+  ]);
+}
+
+function describeDriver({ Name, Unit, Points = [] }: Driver, random: Random): string {
   const { five, last, growth, outlookGrowth, end } = followCourse(Points);
-  return `${Name} changed by ${writeRate(growth)} a year between ${String(five.year)} and ${String(last.year)} and is expected to change by ${writeRate(outlookGrowth)} a year until ${String(end.year)}.`;
+  // A rate of interest that rises from 2% to 3% has not risen by 50% to its readers.
+  if (Unit === '%') {
+    return `${Name}: ${five.value.toFixed(1)}% in ${String(five.year)}, ${last.value.toFixed(1)}% in ${String(last.year)} and an expected ${end.value.toFixed(1)}% in ${String(end.year)}.`;
+  }
+  return random.pick([
+    `${Name} ${describeRate(growth)} between ${String(five.year)} and ${String(last.year)}; until ${String(end.year)} ${nameRate(outlookGrowth)} is expected.`,
+    `One to watch: ${decapitalise(Name)}, with ${nameRate(growth)} in the five years to ${String(last.year)} and ${nameRate(outlookGrowth)} expected in the next five.`,
+  ]);
 }

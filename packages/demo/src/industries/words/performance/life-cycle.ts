@@ -1,7 +1,8 @@
-import { writeMultiple, writePercent, writeRate } from '../facts/amounts.js';
+import type { Random } from '../../../random.js';
+import { writeMultiple, writePercent } from '../facts/amounts.js';
 import type { Facts } from '../facts/facts.js';
-import { joinNames, nameIndustry, writeParagraphs } from '../facts/phrases.js';
-import { followCourse } from './course.js';
+import { describeRateSince, joinNames, nameIndustry, writeParagraphs } from '../facts/phrases.js';
+import { followCourse, type Course } from './course.js';
 
 type Stage = 'growth' | 'maturity' | 'decline';
 
@@ -23,11 +24,15 @@ export function writeLifeCycle(facts: Facts): string {
   const random = facts.fork('life-cycle');
   const share = followCourse(document.LifeCycle?.EconomicShare);
   const stage = findStage(share.longGrowth, establishments.longGrowth);
-  const sites = writeRate(establishments.longGrowth);
+  const since = `since ${String(share.first.year)}`;
+  const sites = `the number of establishments ${describeRateSince(establishments.longGrowth)} ${since}`;
   const reasons: Record<Stage, string> = {
-    growth: `It grows faster than the economy around it, and new places open: establishments changed by ${sites} a year since ${String(share.first.year)}.`,
-    maturity: `The signals are weak or point in different directions: establishments changed by ${sites} a year since ${String(share.first.year)}, and customers, products and methods are well known.`,
-    decline: `The economy grows, the industry does not keep up, and places close: establishments changed by ${sites} a year since ${String(share.first.year)}.`,
+    growth: `It grows faster than the economy around it, and new places open: ${sites}.`,
+    maturity: random.pick([
+      `The signals are weak or point in different directions: ${sites}, and customers, products and methods are well known.`,
+      `Neither growth nor decline fits: ${sites}, while customers, products and methods are well known.`,
+    ]),
+    decline: `The economy grows, the industry does not keep up, and places close: ${sites}.`,
   };
   const meanings: Record<Stage, string> = {
     growth: `Room for new businesses remains, and ${kind.equipment} are being added rather than replaced.`,
@@ -35,13 +40,21 @@ export function writeLifeCycle(facts: Facts): string {
     decline: `Those who stay share what is left, merge, or look for neighbouring markets.`,
   };
   return writeParagraphs(
-    [
-      `In ${country} the industry is ${stageWords[stage]}.`,
-      `Its share of gross domestic product ${share.longGrowth < 0 ? 'fell' : 'rose'} by ${writePercent(share.longGrowth)} a year between ${String(share.first.year)} and ${String(share.last.year)}, to ${writeMultiple(share.last.value)}%.`,
-    ],
+    [`In ${country} the industry is ${stageWords[stage]}.`, describeEconomicShare(share, random)],
     [reasons[stage], meanings[stage]],
     [compareNeighbours(facts, random.pick(['Neighbours', 'Related industries']))],
   );
+}
+
+function describeEconomicShare({ first, last, longGrowth }: Course, random: Random): string {
+  const [from, to] = [String(first.year), String(last.year)];
+  const [verb, noun] = longGrowth < 0 ? ['fell', 'loss'] : ['rose', 'gain'];
+  const now = `${writeMultiple(last.value)}%`;
+  return random.pick([
+    `Its share of gross domestic product ${verb} by ${writePercent(longGrowth)} a year between ${from} and ${to}, to ${now}.`,
+    `It made up ${now} of gross domestic product in ${to}, after a ${noun} of ${writePercent(longGrowth)} a year since ${from}.`,
+    `Of gross domestic product it is ${now}; that share ${verb} by ${writePercent(longGrowth)} a year from ${from} to ${to}.`,
+  ]);
 }
 
 function compareNeighbours({ document, establishments }: Facts, who: string): string {

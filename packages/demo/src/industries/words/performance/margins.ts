@@ -18,12 +18,12 @@ export function describeMargins({ margins, document, amount }: Facts, random: Ra
           `Profit came to ${amount(profit)} in ${String(last.year)}, which is ${writePercent(last.value)} of revenue.`,
           `The profit margin stood at ${writePercent(last.value)} in ${String(last.year)}, or ${amount(profit)}.`,
         ]),
-    describeMove(five, last),
-    describeExtremes(margins),
+    describeMove(five, last, random),
+    describeExtremes(margins, random),
   ];
 }
 
-function describeMove(five: YearValue, last: YearValue): string {
+function describeMove(five: YearValue, last: YearValue, random: Random): string {
   const moved = last.value - five.value;
   if (Math.abs(moved) < 0.15) {
     return `Five years earlier it had been practically the same, ${writeSignedPercent(five.value)}.`;
@@ -31,10 +31,14 @@ function describeMove(five: YearValue, last: YearValue): string {
   if (last.value < 0 || five.value < 0) {
     return `In ${String(five.year)} the margin had been ${writeSignedPercent(five.value)}.`;
   }
-  return `That is ${writePoints(moved)} ${moved > 0 ? 'more' : 'less'} than in ${String(five.year)}.`;
+  return random.pick([
+    `That is ${writePoints(moved)} ${moved > 0 ? 'more' : 'less'} than in ${String(five.year)}.`,
+    `In ${String(five.year)} it had been ${writePercent(five.value)}.`,
+    `Five years earlier ${writePercent(five.value)} of revenue had been left, so margins have become ${moved > 0 ? 'wider' : 'narrower'}.`,
+  ]);
 }
 
-function describeExtremes(margins: readonly YearValue[]): string {
+function describeExtremes(margins: readonly YearValue[], random: Random): string {
   const losses = margins.filter(({ value }) => value < 0);
   if (losses.length === margins.length) {
     return 'There has been no year of profit in the whole decade.';
@@ -46,5 +50,9 @@ function describeExtremes(margins: readonly YearValue[]): string {
   const [low] = sorted;
   const high = sorted.at(-1);
   if (low === undefined || high === undefined || high.value - low.value < 0.5) return '';
-  return `Over the decade the margin moved between ${writePercent(low.value)} in ${String(low.year)} and ${writePercent(high.value)} in ${String(high.year)}.`;
+  return random.pick([
+    `Over the decade the margin moved between ${writePercent(low.value)} in ${String(low.year)} and ${writePercent(high.value)} in ${String(high.year)}.`,
+    `The best margin of the decade was ${writePercent(high.value)}, in ${String(high.year)}; the lowest was ${writePercent(low.value)}, in ${String(low.year)}.`,
+    `It was highest in ${String(high.year)}, at ${writePercent(high.value)}, and lowest in ${String(low.year)}, at ${writePercent(low.value)}.`,
+  ]);
 }

@@ -1,8 +1,8 @@
 import { capitalise } from '@broadsheet/contract/words';
 import type { Random } from '../../../random.js';
-import { isUnchanged, writeCount, writePercent, writeRate } from '../facts/amounts.js';
+import { isUnchanged, writeCount, writePercent } from '../facts/amounts.js';
 import type { Facts } from '../facts/facts.js';
-import { pickSome, describeAhead, writeParagraphs } from '../facts/phrases.js';
+import { pickSome, describeAhead, nameRate, writeParagraphs } from '../facts/phrases.js';
 import type { Structure } from '../facts/structure.js';
 import { findChange } from './course.js';
 
@@ -73,18 +73,21 @@ function describeTarget({ revenue, amount }: Facts, random: Random): string {
 
 function comparePace({ revenue }: Facts, random: Random): string {
   const { growth, outlookGrowth, last } = revenue;
-  const past = writeRate(growth);
-  const ahead = writeRate(outlookGrowth);
+  const past = writePercent(growth);
+  const ahead = writePercent(outlookGrowth);
   const difference = outlookGrowth - growth;
   const until = String(last.year);
+  if (isUnchanged(outlookGrowth)) {
+    return `After ${nameRate(growth)} in the five years to ${until}, that is a standstill.`;
+  }
+  if (growth * outlookGrowth < 0 || isUnchanged(growth)) {
+    return `After ${nameRate(growth)} in the five years to ${until}, ${nameRate(outlookGrowth)} is expected.`;
+  }
   if (Math.abs(difference) < 0.4) {
-    return `The pace hardly changes: ${past} a year in the five years to ${until}, ${ahead} in the five that follow.`;
+    return `The pace of ${growth < 0 ? 'decline' : 'growth'} hardly changes: ${past} a year in the five years to ${until}, ${ahead} in the five that follow.`;
   }
   if (growth < 0 && outlookGrowth < 0) {
-    return `The decline ${difference > 0 ? 'slows' : 'quickens'}: after ${past} a year in the five years to ${until}, ${ahead} a year are expected.`;
-  }
-  if (isUnchanged(outlookGrowth)) {
-    return `After ${past} a year in the five years to ${until}, that is a standstill.`;
+    return `The decline ${difference > 0 ? 'slows' : 'quickens'}: after ${past} a year in the five years to ${until}, ${ahead} a year is expected.`;
   }
   const word = difference > 0 ? ['better', 'faster'] : ['slower', 'weaker'];
   return `At ${ahead} a year the pace is ${random.pick(word)} than the ${past} of the five years to ${until}.`;
@@ -107,7 +110,11 @@ function describeJobs({ employees, establishments }: Facts, random: Random): str
       `Employment ${describeAhead(outlookGrowth, random)}, from ${writeCount(last.value)} people to ${writeCount(end.value)}.`,
       `The number of people employed ${describeAhead(outlookGrowth, random)} and would be ${writeCount(end.value)} in ${String(end.year)}.`,
     ]),
-    `Establishments are expected to number ${writeCount(establishments.end.value)} by then, ${isUnchanged(sites) ? 'as many as today' : `${writePercent(sites)} ${sites < 0 ? 'fewer' : 'more'} than today`}.`,
+    random.pick([
+      `Establishments are expected to number ${writeCount(establishments.end.value)} by then, ${isUnchanged(sites) ? 'as many as today' : `${writePercent(sites)} ${sites < 0 ? 'fewer' : 'more'} than today`}.`,
+      `The work would be done in ${writeCount(establishments.end.value)} establishments${isUnchanged(sites) ? ', as many as now' : `, after ${writeCount(establishments.last.value)} now`}.`,
+      `The number of establishments would ${isUnchanged(sites) ? 'stay at' : `${sites < 0 ? 'fall' : 'rise'} by ${writePercent(sites)} to`} ${writeCount(establishments.end.value)}.`,
+    ]),
   ];
 }
 
