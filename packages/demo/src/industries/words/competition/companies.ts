@@ -40,9 +40,16 @@ export function writeCompanies(facts: Facts): Profile[] {
 
 function describeShare({ amount, revenue }: Facts, name: string, share: number, random: Random) {
   const worth = amount((revenue.last.value * share) / 100);
+  const part = writePercent(share);
+  const year = String(revenue.last.year);
   return random.pick([
-    `${name} holds ${writePercent(share)} of the market, about ${worth} of revenue in ${String(revenue.last.year)}.`,
-    `With ${writePercent(share)} of the market, ${name} earned about ${worth} in this industry in ${String(revenue.last.year)}.`,
+    `${name} holds ${part} of the market, about ${worth} of revenue in ${year}.`,
+    `With ${part} of the market, ${name} earned about ${worth} in this industry in ${year}.`,
+    `${name} took in about ${worth} here in ${year}, or ${part} of the market.`,
+    `A share of ${part} makes ${name} a business of about ${worth} in this industry.`,
+    `Of the revenue of ${year}, about ${worth} went to ${name}: ${part} of the market.`,
+    `${name} accounts for ${part} of the market: about ${worth} in ${year}.`,
+    `About ${worth} of revenue in ${year} gives ${name} ${part} of the market.`,
   ]);
 }
 
@@ -89,16 +96,37 @@ export function writeCompaniesChapter({ companies, businesses, amount, revenue, 
   const average = amount(revenue.last.value / businesses.last.value);
   return writeParagraphs(
     [
-      `${joinNames(companies.map(({ name }) => name))} are the largest companies. Together they hold ${writePercent(named)} of the market; all others share ${writePercent(others)}.`,
+      describeLargest(joinNames(companies.map(({ name }) => name)), named, random),
       random.pick([
         `The average business takes in ${average} a year.`,
         `Revenue of the average business is ${average} a year.`,
+        `Divided by all businesses, revenue is ${average} for each.`,
       ]),
     ],
-    [
-      others > 75
-        ? 'Most businesses are known only where they are, and many are run by their owners.'
-        : 'Smaller businesses keep to regions and specialities that the large find too small.',
-    ],
+    [describeSmaller(others, random)],
   );
+}
+
+/** Whether the named companies are most of the market, much of it or little. */
+function describeLargest(names: string, share: number, random: Random): string {
+  const part = writePercent(share);
+  const rest = writePercent(100 - share);
+  if (share > 60) return `The market belongs to a few: ${names} hold ${part} of it.`;
+  if (share < 20)
+    return `Even ${names}, the largest, hold no more than ${part} of the market together.`;
+  return random.pick([
+    `${names} are the largest companies. Together they hold ${part} of the market; all others share ${rest}.`,
+    `At the top stand ${names}, with ${part} of the market between them and ${rest} left to the others.`,
+  ]);
+}
+
+function describeSmaller(others: number, random: Random): string {
+  if (others > 75) {
+    return 'Most businesses are known only where they are, and many are run by their owners.';
+  }
+  return random.pick([
+    'Smaller businesses keep to regions and specialities that the large find too small.',
+    'What the large leave to others are orders that are small, urgent or unusual.',
+    'The others live from customers who want to know whom they deal with.',
+  ]);
 }

@@ -17,8 +17,7 @@ export function findConcentrated({ concentration }: Facts): Concentrated {
  */
 export function writeConcentration(facts: Facts): string {
   const { concentration, companies, businesses, names } = facts;
-  const [leader, next] = companies;
-  if (leader === undefined || next === undefined) return '';
+  if (companies.length < 2) return '';
   const four = writePercent(concentration.last.value);
   const year = String(concentration.last.year);
   const openings: Record<Concentrated, string> = {
@@ -35,18 +34,35 @@ export function writeConcentration(facts: Facts): string {
   };
   return writeParagraphs(
     [openings[findConcentrated(facts)], describeTrend(facts), compareSector(facts)],
-    [
-      meanings[findConcentrated(facts)],
-      `${leader.name} leads with ${writePercent(leader.share)}, ${writePoints(leader.share - next.share)} ahead of ${next.name}.`,
-    ],
+    [meanings[findConcentrated(facts)], describeLead(facts)],
   );
 }
 
-function describeTrend({ concentration: { first, last } }: Facts): string {
+/** How far the leader is ahead of the next. */
+function describeLead({ companies: [leader, next], fork }: Facts): string {
+  if (leader === undefined || next === undefined) return '';
+  const own = writePercent(leader.share);
+  const ahead = leader.share - next.share;
+  if (ahead < 1.5) {
+    return `${leader.name} (${own}) and ${next.name} (${writePercent(next.share)}) are close to each other at the top.`;
+  }
+  if (leader.share > 2 * next.share) {
+    return `${leader.name}, with ${own}, is more than twice as large as ${next.name}, the next.`;
+  }
+  return fork('lead').pick([
+    `${leader.name} leads with ${own}, ${writePoints(ahead)} ahead of ${next.name}.`,
+    `First is ${leader.name} with ${own}; ${next.name} follows with ${writePercent(next.share)}.`,
+  ]);
+}
+
+function describeTrend({ concentration: { first, last }, fork }: Facts): string {
   const moved = last.value - first.value;
   if (Math.abs(moved) < 1) return `That is about what it was in ${String(first.year)}.`;
   return moved > 0
-    ? `In ${String(first.year)} it had been ${writePoints(moved)} less, so the market has become narrower.`
+    ? fork('narrower').pick([
+        `In ${String(first.year)} it had been ${writePoints(moved)} less, so the market has become narrower.`,
+        `The large have gained: in ${String(first.year)} it was ${writePercent(first.value)}.`,
+      ])
     : `In ${String(first.year)} it had been ${writePoints(moved)} more, so the large have lost ground.`;
 }
 

@@ -53,7 +53,9 @@ function findWeaknesses({ margins, revenue, markets: [top] }: Facts): ReasonedPo
   if (top !== undefined && top.share > 50) {
     found.push([
       'One large market',
-      `One group of buyers brings ${writePercent(top.share)} of revenue.`,
+      top.share > 65
+        ? `With ${writePercent(top.share)} from one group of buyers, little is left to fall back on.`
+        : `One group of buyers brings ${writePercent(top.share)} of revenue.`,
     ]);
   }
   return found;
@@ -65,7 +67,9 @@ function findOpportunities({ revenue, amount }: Facts): ReasonedPoint[] {
   return [
     [
       'A growing market',
-      `Revenue is expected to be ${amount(end.value - last.value)} higher in ${String(end.year)} than in ${String(last.year)}.`,
+      outlookGrowth < 3
+        ? `Revenue is expected to be ${amount(end.value - last.value)} higher in ${String(end.year)} than in ${String(last.year)}.`
+        : `Growth of ${writePercent(outlookGrowth)} a year would add ${amount(end.value - last.value)} by ${String(end.year)}.`,
     ],
   ];
 }

@@ -8,9 +8,9 @@ import { pickSome, describeAhead, describePace } from '../facts/phrases.js';
 export function writeTakeaways(facts: Facts): string[] {
   const random = facts.fork('takeaways');
   const further = [
-    takeMargin(facts),
-    takeMarket(facts),
-    takeCompanies(facts),
+    takeMargin(facts, random),
+    takeMarket(facts, random),
+    takeCompanies(facts, random),
     takeTrade(facts),
     takePeople(facts, random),
   ].filter((text) => text !== '');
@@ -32,23 +32,43 @@ function takeOutlook({ revenue: { outlookGrowth, end }, amount }: Facts, random:
   return `Revenue ${describeAhead(outlookGrowth, random)} to ${amount(end.value)} in ${String(end.year)}.`;
 }
 
-function takeMargin({ margins }: Facts): string {
+function takeMargin({ margins }: Facts, random: Random): string {
   const last = margins.at(-1);
-  if (last === undefined) return '';
-  return last.value < 0
-    ? `The industry loses money: ${writePercent(last.value)} of revenue in ${String(last.year)}.`
-    : `Profit was ${writePercent(last.value)} of revenue in ${String(last.year)}.`;
+  const five = margins.at(-6);
+  if (last === undefined || five === undefined) return '';
+  const [now, year] = [writePercent(last.value), String(last.year)];
+  if (last.value < 0) return `The industry loses money: ${now} of revenue in ${year}.`;
+  const moved = last.value - five.value;
+  if (five.value > 0 && Math.abs(moved) > 1.5) {
+    return `The margin has ${moved < 0 ? 'narrowed' : 'widened'} from ${writePercent(five.value)} in ${String(five.year)} to ${now} in ${year}.`;
+  }
+  return random.pick([
+    `Profit was ${now} of revenue in ${year}.`,
+    `The industry kept ${now} of revenue as profit in ${year}.`,
+  ]);
 }
 
-function takeMarket({ products: [product], markets: [market] }: Facts): string {
+function takeMarket({ products: [product], markets: [market] }: Facts, random: Random): string {
   if (product === undefined || market === undefined) return '';
-  return `The largest line, ${decapitalise(product.name)}, brings in ${writePercent(product.share)} of revenue; the largest group of buyers, ${decapitalise(market.name)}, stands for ${writePercent(market.share)}.`;
+  const [line, group] = [decapitalise(product.name), decapitalise(market.name)];
+  const [sold, bought] = [writePercent(product.share), writePercent(market.share)];
+  return random.pick([
+    `The largest line, ${line}, brings in ${sold} of revenue; the largest group of buyers, ${group}, stands for ${bought}.`,
+    `${sold} of revenue comes from one line, ${line}, and ${bought} from one group of buyers, ${group}.`,
+    `First among products: ${line} (${sold}). First among buyers: ${group} (${bought}).`,
+  ]);
 }
 
-function takeCompanies({ companies: [leader], concentration }: Facts): string {
+function takeCompanies({ companies: [leader], concentration }: Facts, random: Random): string {
   if (leader === undefined) return '';
   const moved = concentration.last.value - concentration.first.value;
-  return `The four largest companies hold ${writePercent(concentration.last.value)} of the market, ${writePoints(moved)} ${moved < 0 ? 'less' : 'more'} than in ${String(concentration.first.year)}; ${leader.name} leads with ${writePercent(leader.share)}.`;
+  const four = writePercent(concentration.last.value);
+  const own = writePercent(leader.share);
+  return random.pick([
+    `The four largest companies hold ${four} of the market, ${writePoints(moved)} ${moved < 0 ? 'less' : 'more'} than in ${String(concentration.first.year)}; ${leader.name} leads with ${own}.`,
+    `${leader.name} leads with ${own} of the market; the four largest hold ${four} together.`,
+    `Four companies share ${four} of the market, ${own} of it held by ${leader.name}.`,
+  ]);
 }
 
 function takeTrade({ trade }: Facts): string {
@@ -59,6 +79,7 @@ function takeTrade({ trade }: Facts): string {
 function takePeople({ employees, businesses, names }: Facts, random: Random): string {
   return random.pick([
     `${writeCount(employees.last.value)} people work in ${writeCount(businesses.last.value)} businesses.`,
+    `There are ${writeCount(businesses.last.value)} businesses, which employ ${writeCount(employees.last.value)} people.`,
     `${capitalise(names.firms)} employ ${writeCount(employees.last.value)} people; there are ${writeCount(businesses.last.value)} businesses.`,
   ]);
 }

@@ -17,6 +17,7 @@ export function writeAbout(facts: Facts): About {
     Definition: random.pick([
       `${capitalise(names.firms)} in ${country} earn most of their revenue with ${made}. The report follows the class ${document.Code}, ${document.Title}, which belongs to the sector ${document.Sector}.`,
       `The industry (class ${document.Code}, ${document.Title}) belongs to the sector ${document.Sector}. Its main lines are ${made}, and its largest group of buyers is ${decapitalise(buyers?.name ?? 'households')}.`,
+      `What ${names.firms} in ${country} sell is, above all, ${made}. In the classification this is class ${document.Code}, ${document.Title}, in the sector ${document.Sector}.`,
     ]),
     Activities: [...kind.activities],
     Includes: products.map(({ name }) => name),

@@ -1,4 +1,5 @@
 import type { IndustryDocument } from '@broadsheet/reports';
+import type { Random } from '../../../random.js';
 import { splitByWeight } from '../../shares.js';
 import { writeCount, writePercent } from '../facts/amounts.js';
 import type { Facts } from '../facts/facts.js';
@@ -39,15 +40,20 @@ export function writeRegions(facts: Facts, regions: readonly Region[]): string {
     [
       random.pick([
         `${top.Name} has ${writePercent(top.Share)} of all establishments, more than any other part of ${country}; ${joinNames(next)} come next.`,
+        `First is ${top.Name}, with ${writePercent(top.Share)} of establishments, followed by ${joinNames(next)}.`,
         `${top.Share > 50 ? 'Most' : 'More'} ${names.firms} are found in ${top.Name} ${top.Share > 50 ? 'alone' : 'than anywhere else'}: it has ${writePercent(top.Share)} of establishments, before ${joinNames(next)}.`,
       ]),
-      `That makes ${writeCount(count)} of ${writeCount(establishments.last.value)} establishments.`,
+      random.pick([
+        `That makes ${writeCount(count)} of ${writeCount(establishments.last.value)} establishments.`,
+        `In numbers, ${writeCount(count)} of ${writeCount(establishments.last.value)} are there.`,
+        '',
+      ]),
     ],
-    [compareWithPeople(regions, names.firms)],
+    [compareWithPeople(regions, names.firms, random)],
   );
 }
 
-function compareWithPeople(regions: readonly Region[], firms: string): string {
+function compareWithPeople(regions: readonly Region[], firms: string, random: Random): string {
   const large = regions.filter(({ Share }) => Share >= 2);
   const difference = ({ Share, PopulationShare = 0 }: Region) => Share - PopulationShare;
   const ranked = large.toSorted((a, b) => difference(b) - difference(a));
@@ -59,5 +65,9 @@ function compareWithPeople(regions: readonly Region[], firms: string): string {
   if (difference(over) < 1 && difference(under) > -1) {
     return `By and large ${firms} are where people are: ${write(over)}.`;
   }
-  return `Compared with people, some regions have more than their part: ${write(over)}. Others have less: ${write(under)}.`;
+  return random.pick([
+    `Compared with people, some regions have more than their part: ${write(over)}. Others have less: ${write(under)}.`,
+    `People alone do not explain it: ${write(over)}, while ${write(under)}.`,
+    `Measured by its people, ${over.Name} has the most: ${writePercent(over.Share)} of establishments against ${writePercent(over.PopulationShare ?? 0)} of the population. ${under.Name} has the least, ${writePercent(under.Share)} against ${writePercent(under.PopulationShare ?? 0)}.`,
+  ]);
 }
