@@ -105,7 +105,7 @@ describe.each([1, 7])('the generated words of the curated industries from seed %
           CompetitiveForces: [],
           Companies: [],
           KeySuccessFactors: [],
-        } as unknown as IndustryDocument);
+        });
         return opening;
       });
       const counts = [...new Set(openings)].map(
