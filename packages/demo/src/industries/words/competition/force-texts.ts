@@ -16,10 +16,12 @@ export interface JudgedForce {
 /** What keeps newcomers out, and whether they come all the same. */
 export function describeBarriers(facts: Facts, { Level, Trend }: JudgedForce): string {
   const reasons: Record<Level, string> = {
-    High: `It is hard to enter: ${findBarrier(facts)}.`,
-    Medium: `Entry takes time and money: ${findBarrier(facts)}.`,
-    Low: `Little keeps newcomers out: the four largest companies hold only ${writePercent(facts.concentration.last.value)} of the market, and depreciation takes ${writePercent(findCostShare(facts, 'Depreciation').industry)} of revenue.`,
+    High: 'It is hard to enter',
+    Medium: 'Entry takes time and money',
+    Low: 'Little keeps newcomers out',
   };
+  const why = Level === 'Low' ? describeOpenness(facts) : findBarrier(facts);
+  const reason = `${reasons[Level]}: ${why}.`;
   const { growth } = facts.establishments;
   const places = `the number of places ${describeRate(growth)} over five years`;
   const lower: Record<Level, string> = {
@@ -27,8 +29,14 @@ export function describeBarriers(facts: Facts, { Level, Trend }: JudgedForce): s
     Medium: `Barriers are becoming lower: ${places}.`,
     Low: `Those who want to come do so, as ${places}.`,
   };
-  if (Trend === 'Decreasing') return `${reasons[Level]} ${lower[Level]}`;
-  return `${reasons[Level]} ${capitalise(places)}${growth < -0.5 ? ', so that few newcomers can be expected.' : '.'}`;
+  if (Trend === 'Decreasing') return `${reason} ${lower[Level]}`;
+  return `${reason} ${capitalise(places)}${growth < -0.5 ? ', so that few newcomers can be expected.' : '.'}`;
+}
+
+function describeOpenness(facts: Facts): string {
+  const four = writePercent(facts.concentration.last.value);
+  const depreciation = writePercent(findCostShare(facts, 'Depreciation').industry);
+  return `the four largest companies hold only ${four} of the market, and depreciation takes ${depreciation} of revenue`;
 }
 
 /** The heaviest of the things that a newcomer needs. */

@@ -32,7 +32,7 @@ export function writeForces(facts: Facts): Force[] {
     judgeSubstitutes(facts),
   ].map((judged) => ({
     ...judged,
-    Text: describe[judged.Force](facts, judged, random.fork(judged.Force)),
+    Text: describe[judged.Force](facts, judged, random),
   }));
 }
 

@@ -66,12 +66,15 @@ function addMarketFactor({ trade, markets: [top], structure, revenue }: Facts): 
 export function writeFactorsChapter(facts: Facts, factors: readonly Factor[]): string {
   const { names, fork } = facts;
   const random = fork('factors-chapter');
-  const list = factors.slice(0, 3).map(({ Factor }) => decapitalise(Factor));
+  const list = factors
+    .slice(0, 3)
+    .map(({ Factor }) => decapitalise(Factor))
+    .join('; ');
   const last = decapitalise(factors.at(-2)?.Factor ?? '');
   const common = random.pick([
-    `${capitalise(names.firms)} that do well have three things in common: ${list.join('; ')}.`,
-    `Three things come first for ${names.firms}: ${list.join('; ')}. The figures add a fourth, ${last}.`,
-    `What tells good ${names.firms} from others: ${list.join('; ')}.`,
+    `${capitalise(names.firms)} that do well have three things in common: ${list}.`,
+    `Three things come first for ${names.firms}: ${list}. The figures add a fourth, ${last}.`,
+    `What tells good ${names.firms} from others: ${list}.`,
   ]);
   const reason = weighManagement(facts, random);
   return random.pick([true, false])

@@ -13,10 +13,13 @@ export function writeProducts({ products, names, kind, amount, revenue, fork }: 
   const [top, second, ...others] = products;
   if (top === undefined || second === undefined) return '';
   const worth = amount((revenue.last.value * top.share) / 100);
+  const year = String(revenue.last.year);
+  const name = decapitalise(top.name);
+  const part = writePercent(top.share);
   const lead = random.pick([
-    `Nothing brings in more than **${decapitalise(top.name)}**: ${writePercent(top.share)} of revenue, or ${worth} in ${String(revenue.last.year)}.`,
-    `Of every hundred that ${names.firms} take in, ${top.share.toFixed(1)} are for **${decapitalise(top.name)}**: ${worth} in ${String(revenue.last.year)}.`,
-    `The largest line is **${decapitalise(top.name)}**, worth ${worth} or ${writePercent(top.share)} of revenue.`,
+    `Nothing brings in more than **${name}**: ${part} of revenue, or ${worth} in ${year}.`,
+    `Of every hundred that ${names.firms} take in, ${part.slice(0, -1)} are for **${name}**: ${worth} in ${year}.`,
+    `The largest line is **${name}**, worth ${worth} or ${part} of revenue.`,
   ]);
   const weight =
     top.share > 80
@@ -34,16 +37,12 @@ export function writeProducts({ products, names, kind, amount, revenue, fork }: 
       `${random.pick(['The second line is', 'The next is', 'In second place is the line'])} ${decapitalise(second.name)}, at ${writePercent(second.share)}.`,
       others.length === 0
         ? ''
-        : random.pick([
-            `The rest is ${joinNames(others.map(share))}.`,
-            `Then ${others.length === 1 ? 'comes' : 'come'} ${joinNames(others.map(share))}.`,
-            `Behind these two: ${joinNames(others.map(share))}.`,
-          ]),
+        : `${random.pick(['The rest is', others.length === 1 ? 'Then comes' : 'Then come', 'Behind these two:'])} ${joinNames(others.map(share))}.`,
     ],
     [
       random.pick([
         `Customers judge ${kind.output} by price, reliability and reputation, in an order that differs from line to line.`,
-        `Lines that look alike in a table may earn very different margins.`,
+        'Lines that look alike in a table may earn very different margins.',
         'Margins differ between lines: what is standard competes by price, what is special by reputation.',
       ]),
     ],
@@ -75,11 +74,7 @@ export function writeMarkets(facts: Facts): string {
     [
       others.length === 0
         ? ''
-        : random.pick([
-            `${others.length === 1 ? 'A smaller group is' : 'Smaller groups are'} ${joinNames(others.map(share))}.`,
-            `Beside these two: ${joinNames(others.map(share))}.`,
-            `Less comes from ${joinNames(others.map(share))}.`,
-          ]),
+        : `${random.pick([others.length === 1 ? 'A smaller group is' : 'Smaller groups are', 'Beside these two:', 'Less comes from'])} ${joinNames(others.map(share))}.`,
       weighSpread(top.share, top.share + second.share, random),
     ],
     [describeChoice(facts, top.name, random)],

@@ -31,10 +31,11 @@ function describeMove(five: YearValue, last: YearValue, random: Random): string 
   if (last.value < 0 || five.value < 0) {
     return `In ${String(five.year)} the margin had been ${writeSignedPercent(five.value)}.`;
   }
+  const before = writePercent(five.value);
   return random.pick([
     `That is ${writePoints(moved)} ${moved > 0 ? 'more' : 'less'} than in ${String(five.year)}.`,
-    `In ${String(five.year)} it had been ${writePercent(five.value)}.`,
-    `Five years earlier ${writePercent(five.value)} of revenue had been left, so margins have become ${moved > 0 ? 'wider' : 'narrower'}.`,
+    `In ${String(five.year)} it had been ${before}.`,
+    `Five years earlier ${before} of revenue had been left, so margins have become ${moved > 0 ? 'wider' : 'narrower'}.`,
   ]);
 }
 
@@ -50,9 +51,11 @@ function describeExtremes(margins: readonly YearValue[], random: Random): string
   const [low] = sorted;
   const high = sorted.at(-1);
   if (low === undefined || high === undefined || high.value - low.value < 0.5) return '';
+  const [worst, best] = [writePercent(low.value), writePercent(high.value)];
+  const [then, when] = [String(low.year), String(high.year)];
   return random.pick([
-    `Over the decade the margin moved between ${writePercent(low.value)} in ${String(low.year)} and ${writePercent(high.value)} in ${String(high.year)}.`,
-    `The best margin of the decade was ${writePercent(high.value)}, in ${String(high.year)}; the lowest was ${writePercent(low.value)}, in ${String(low.year)}.`,
-    `It was highest in ${String(high.year)}, at ${writePercent(high.value)}, and lowest in ${String(low.year)}, at ${writePercent(low.value)}.`,
+    `Over the decade the margin moved between ${worst} in ${then} and ${best} in ${when}.`,
+    `The best margin of the decade was ${best}, in ${when}; the lowest was ${worst}, in ${then}.`,
+    `It was highest in ${when}, at ${best}, and lowest in ${then}, at ${worst}.`,
   ]);
 }

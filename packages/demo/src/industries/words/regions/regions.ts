@@ -60,14 +60,23 @@ function compareWithPeople(regions: readonly Region[], firms: string, random: Ra
   const [over] = ranked;
   const under = ranked.at(-1);
   if (over === undefined || under === undefined) return '';
-  const write = ({ Name, Share, PopulationShare = 0 }: Region) =>
-    `${Name}, with ${writePercent(PopulationShare)} of the population, has ${writePercent(Share)} of establishments`;
+  const write = ({ Name, Share, PopulationShare = 0 }: Region) => {
+    const people = writePercent(PopulationShare);
+    const places = writePercent(Share);
+    return {
+      whole: `${Name}, with ${people} of the population, has ${places} of establishments`,
+      people,
+      places,
+    };
+  };
+  const most = write(over);
   if (difference(over) < 1 && difference(under) > -1) {
-    return `By and large ${firms} are where people are: ${write(over)}.`;
+    return `By and large ${firms} are where people are: ${most.whole}.`;
   }
+  const least = write(under);
   return random.pick([
-    `Compared with people, some regions have more than their part: ${write(over)}. Others have less: ${write(under)}.`,
-    `People alone do not explain it: ${write(over)}, while ${write(under)}.`,
-    `Measured by its people, ${over.Name} has the most: ${writePercent(over.Share)} of establishments against ${writePercent(over.PopulationShare ?? 0)} of the population. ${under.Name} has the least, ${writePercent(under.Share)} against ${writePercent(under.PopulationShare ?? 0)}.`,
+    `Compared with people, some regions have more than their part: ${most.whole}. Others have less: ${least.whole}.`,
+    `People alone do not explain it: ${most.whole}, while ${least.whole}.`,
+    `Measured by its people, ${over.Name} has the most: ${most.places} of establishments against ${most.people} of the population. ${under.Name} has the least, ${least.places} against ${least.people}.`,
   ]);
 }
