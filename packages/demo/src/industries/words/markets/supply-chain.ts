@@ -42,8 +42,8 @@ export function writeSupplyChain(facts: Facts): string {
     beyond === undefined
       ? 'There is nobody between the industry and those who use what it sells.'
       : random.pick([
-          `${capitalise(nameIndustry(beyond.Title))} comes after them, by way of ${via(beyond)}.`,
-          `One step further stands ${nameIndustry(beyond.Title)}, reached through ${via(beyond)}.`,
+          `The chain goes on to ${nameIndustry(beyond.Title)}, by way of ${via(beyond)}.`,
+          `One step further one finds ${nameIndustry(beyond.Title)}, reached through ${via(beyond)}.`,
         ]),
   ];
   // Where little is bought, the chain is told from the buyers' side.
