@@ -94,7 +94,11 @@ function writeUnit(body: unknown): string | undefined {
   const [currency] = listValues(body, 'Currency');
   const units = [...new Set(listValues(body, 'Unit'))].filter((unit) => typeof unit === 'string');
   if (units.length === 0) return undefined;
-  return typeof currency === 'string' ? `${currency} ${units.join(', ')}` : units.join(', ');
+  if (typeof currency !== 'string') return units.join(', ');
+  // Either a series is in the currency, or its amounts are in thousands or millions of it.
+  return units.includes('Currency')
+    ? units.map((unit) => (unit === 'Currency' ? currency : unit)).join(', ')
+    : `${currency} ${units.join(', ')}`;
 }
 
 /** All values under a property name, at any depth. */

@@ -147,6 +147,14 @@ describe('the tools', () => {
     expect(title?.markdown).toBe('## Title\n\n- Title: Redgum Ridge Wines Limited\n');
   });
 
+  it('name the currency, not the word, among the units of a section of an industry', async () => {
+    const { sections } = await call<{ sections: Section[] }>('get_sections', {
+      reportKey: wine,
+      sections: ['performance'],
+    });
+    expect(sections[0]?.citation.unit).toBe('AUD, Count');
+  });
+
   it('give a section as Markdown with every figure of it, its unit and its columns', async () => {
     const { sections } = await call<{ sections: Section[] }>('get_sections', {
       reportKey: vineyard,
