@@ -127,6 +127,6 @@ function describeSmaller(others: number, random: Random): string {
   return random.pick([
     'Smaller businesses keep to regions and specialities that the large find too small.',
     'What the large leave to others are orders that are small, urgent or unusual.',
-    'The others live from customers who want to know whom they deal with.',
+    'The others live from customers who want to know the people they buy from.',
   ]);
 }

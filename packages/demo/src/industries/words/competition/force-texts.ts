@@ -81,7 +81,7 @@ function describeRoom(facts: Facts, random: Random): string {
     return `Revenue is expected to fall by ${rate} a year: each defends what is left, and the pressure rises.`;
   }
   if (outlookGrowth < 2) {
-    return `Revenue is expected to rise by only ${rate} a year, so that whoever wants more has to take it from others.`;
+    return `Revenue is expected to rise by only ${rate} a year, so a company that wants more has to take it from others.`;
   }
   if (findConcentrated(facts) === 'fragmented') {
     return `Growth of ${rate} a year helps, but ${writeCount(facts.businesses.last.value)} businesses want a part of it.`;
@@ -108,7 +108,7 @@ export function describeBuyers(facts: Facts, { Level }: JudgedForce): string {
   const share = writePercent(top?.share ?? 0);
   const isNarrow = facts.products.length <= 4;
   const texts: Record<Level, string> = {
-    High: `One group of buyers, ${name}, stands for ${share} of revenue, and whoever fails with it has few others to sell to. ${isNarrow ? 'With few lines on offer, it can compare prices easily.' : 'Only the wide range makes offers harder to compare.'}`,
+    High: `One group of buyers, ${name}, stands for ${share} of revenue, and a seller that loses it has few others to turn to. ${isNarrow ? 'With few lines on offer, it can compare prices easily.' : 'Only the wide range makes offers harder to compare.'}`,
     Medium: `The largest group of buyers, ${name}, stands for ${share} of revenue: enough to be heard, not enough to dictate terms. ${isNarrow ? 'As there are few lines, prices are easy to compare.' : 'A wide range makes it harder to compare offers.'}`,
     Low: `Buyers are many and different: the largest group, ${name}, brings only ${share} of revenue, and none can dictate terms.`,
   };

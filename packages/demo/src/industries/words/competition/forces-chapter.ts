@@ -23,7 +23,7 @@ function describeLoss({ names, country, margins, revenue }: Facts): string {
   return `${capitalise(names.firms)} in ${country} compete at a loss, of ${loss} of revenue in ${String(revenue.last.year)}. Prices are made by those who have capacity to fill, not by those who have costs to cover.`;
 }
 
-/** Who competes with whom. */
+/** Who the competitors are. */
 function describeField(facts: Facts, random: Random): string {
   const { names, country, trade, revenue, companies, businesses, concentration } = facts;
   const firms = capitalise(names.firms);

@@ -119,12 +119,9 @@ export function listJapaneseQuotes(
     if (found.unit !== (units[measure] ?? nameCurrency(currency))) continue;
     quotes.push({
       ...readFigure(found.figure),
+      ...plainStatement,
       text: clause,
       measure,
-      change: undefined,
-      period: undefined,
-      part: undefined,
-      companies: undefined,
       vagueness: found.vague === undefined ? undefined : 'about',
       year: statedYear,
       isPresent: false,
@@ -158,6 +155,14 @@ function findOther(clause: string, mustNameIndustry: boolean): Quote | undefined
   };
 }
 
+/** A level of the whole industry: no change, and no part or number of companies. */
+const plainStatement = {
+  change: undefined,
+  period: undefined,
+  part: undefined,
+  companies: undefined,
+} as const;
+
 /** A share of revenue or of domestic demand. */
 function findShare(
   clause: string,
@@ -175,12 +180,9 @@ function findShare(
     if (statedYear === undefined && otherTime.test(sentence)) continue;
     return {
       ...readNumber(found.digits),
+      ...plainStatement,
       text: clause,
       measure,
-      change: undefined,
-      period: undefined,
-      part: undefined,
-      companies: undefined,
       vagueness: found.vague === undefined ? undefined : 'about',
       year: statedYear,
       isPresent: found.present !== undefined,
