@@ -1,5 +1,6 @@
 import type { Findings } from '@broadsheet/contract/checking';
 import { describeWrongDate, isCalendarDate } from '../calendar-date.js';
+import { firstYear } from '../document/parts.js';
 import { isCountryCode } from '../words/country.js';
 import { isCurrencyCode } from '../words/currency.js';
 
@@ -20,9 +21,6 @@ export function checkCurrency(found: Findings, code: string, pointer: string): v
     found.error(pointer, `"${code}" is not a currency code of ISO 4217, such as AUD or USD.`);
   }
 }
-
-/** The first year that series of a report may have. */
-const firstYear = 1900;
 
 export function checkDate(found: Findings, date: string, pointer: string): void {
   if (!isCalendarDate(date)) found.error(pointer, describeWrongDate(date));

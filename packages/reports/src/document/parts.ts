@@ -34,8 +34,11 @@ export const Name = (description: string) =>
 export const Title = (description: string) =>
   Type.String({ minLength: 1, maxLength: longestTitle, description });
 
+/** Earlier years and dates are mistyped. */
+export const firstYear = 1900;
+
 export const Year = Type.Integer({
-  minimum: 1900,
+  minimum: firstYear,
   maximum: 2200,
   description: 'The year, or the year in which a financial year ends.',
 });
