@@ -123,3 +123,23 @@ test('within a report, going back leads to where one read, and an address change
   await expectTop('statistics', heading - 300);
   await close(page);
 });
+
+test('going back leads to the part that one read also when what is before it has grown meanwhile', async () => {
+  const page = await explorer.open('/explore/industry/AU/1214/English#outlook');
+  const outlook = page.locator('#outlook');
+  const topOf = () => outlook.evaluate((part) => Math.round(part.getBoundingClientRect().top));
+  await waitForAllCharts(page);
+  await expect.poll(topOf, patiently).toBeLessThan(100);
+  const heading = await topOf();
+  await page.evaluate(() => {
+    location.hash = '#glossary';
+  });
+  await expect.poll(topOf, patiently).toBeLessThan(0);
+  await outlook.evaluate((part) => {
+    const rows = Array.from({ length: 99 }, () => document.createElement('hr'));
+    part.previousElementSibling?.append(...rows);
+  });
+  await page.goBack();
+  await expect.poll(topOf, patiently).toBeCloseTo(heading, -1);
+  await close(page);
+});

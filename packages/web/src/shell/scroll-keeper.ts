@@ -14,9 +14,9 @@ interface ScrollKeeper {
  */
 interface ScrollPosition {
   top: number;
-  /** The id of the section; undefined above the first one. */
+  /** The id of the section; undefined before the first one. */
   section: string | undefined;
-  /** From the start of the section. */
+  /** From the start of the section, which may be a little further down. */
   offset: number;
 }
 
@@ -91,10 +91,12 @@ export function createScrollKeeper(): ScrollKeeper {
 }
 
 function readPosition(): ScrollPosition {
+  // A link leads to a section below the masthead: what ends above it may still grow.
+  const upperPart = innerHeight / 4;
   // Sections within sections are left out: to measure them, browsers lay out hidden ones.
   const started = [...document.querySelectorAll('section[id]:not(section section)')]
     .map((section) => ({ section: section.id, offset: -section.getBoundingClientRect().top }))
-    .findLast(({ offset }) => offset >= 0);
+    .findLast(({ offset }) => offset >= -upperPart);
   return { top: scrollY, section: undefined, offset: 0, ...started };
 }
 
