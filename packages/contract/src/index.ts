@@ -74,7 +74,6 @@ export * from './families/blocks.js';
 export * from './families/families.js';
 export * from './families/family.js';
 export * from './families/key-fields.js';
-export type { ReportKey } from './families/report-key.js';
 export { families } from './families/shipped.js';
 export { company } from './families/company/definition.js';
 export * from './families/company/sections.js';

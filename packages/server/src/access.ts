@@ -11,12 +11,11 @@ import {
 import type { SessionCookies } from './authentication/browser/session-cookies.js';
 import { createClientDirectory } from './authentication/client-directory.js';
 import { createGuard, type Guard } from './authentication/guard.js';
-import { createIdentify } from './authentication/identify.js';
 import { createKeyRing } from './authentication/key-ring.js';
 import { createLogin } from './authentication/login.js';
+import { createOpenSession } from './authentication/open-session.js';
 import { authenticationRoutes } from './authentication/routes.js';
 import { createSessionCheck } from './authentication/session-check.js';
-import { createSessions } from './authentication/sessions.js';
 import { createTokenService, longestTokenSeconds } from './authentication/token.js';
 import { createLoginGate } from './limits/login-gate.js';
 import type { Meter } from './limits/meter.js';
@@ -94,8 +93,8 @@ export async function createAccess(options: Options): Promise<Access> {
   const { meters, usage } = createCounters(options, warn);
   const meterOf = ({ id, ratePlan }: Client) =>
     ratePlan ? meters.get(`client ${id}`, ratePlan) : undefined;
-  const check = createSessionCheck({ clients, watch, meterOf, clock });
-  const sessions = createSessions({ tokens, revocations, check, watch, clock });
+  const check = createSessionCheck({ clients, watch, meterOf, usesOf: usage.usesOf, clock });
+  const openSession = createOpenSession({ tokens, revocations, check, watch, clock });
   const browsers = await createBrowserAccess(options, {
     store,
     check,
@@ -103,9 +102,8 @@ export async function createAccess(options: Options): Promise<Access> {
     clock,
     onError: warn('the time of the last use of sessions could not be written; it is tried again'),
   });
-  const { browserSessions, cookies, forgery } = browsers;
-  const identify = createIdentify({ sessions, browserSessions, cookies, forgery, clock });
-  const guard = createGuard({ identify, usage, security, clock });
+  const { browserSessions, cookies } = browsers;
+  const guard = createGuard({ ...browsers, openSession, security, watch, clock });
   const gate = createLoginGate(meters, clock);
   const login = createLogin({ clients: store.clients, gate, security, clock });
 
@@ -135,7 +133,7 @@ export async function createAccess(options: Options): Promise<Access> {
       oauthRoutes(addRoute, {
         login,
         tokens,
-        sessions,
+        openSession,
         revocations,
         usage,
         security,

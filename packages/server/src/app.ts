@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addAllRoutes } from './all-routes.js';
-import { afterSending } from './answers/ready-answer.js';
+import { afterSending } from './answers/sending.js';
 import { refuseUnknown } from './answers/unknown-routes.js';
 import type { AppOptions } from './app-options.js';
 import { createLocalGuard } from './authentication/local-guard.js';

@@ -41,10 +41,9 @@ export function trackClosing(app: FastifyInstance, patienceMs: number | undefine
   const breakOff = () => {
     for (const socket of open) socket.destroy();
   };
-  let isClosing = false;
   let timers: NodeJS.Timeout[] = [];
   app.addHook('preClose', (done) => {
-    isClosing = true;
+    app.isClosing = true;
     timers = [
       setInterval(() => {
         server.closeIdleConnections();
@@ -60,15 +59,10 @@ export function trackClosing(app: FastifyInstance, patienceMs: number | undefine
     for (const timer of timers) clearTimeout(timer);
     done();
   });
-  // Clients should not send further requests over a connection that is about to close.
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isClosing) void reply.header('connection', 'close');
-    done(null, payload);
-  });
   return {
-    isClosing: () => isClosing,
+    isClosing: () => app.isClosing,
     drain: () => {
-      isClosing = true;
+      app.isClosing = true;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { isLive, isReady, type Health } from '@broadsheet/contract';
 import type { Store } from '@broadsheet/store';
 import type { FastifyReply } from 'fastify';
-import { jsonContentType } from './answers/ready-answer.js';
+import { jsonContentType } from './answers/sending.js';
 import { RequestProblem } from './problem.js';
 import type { AddRoute } from './route.js';
 

@@ -7,9 +7,9 @@ import type {
   onRequestHookHandler,
   preValidationHookHandler,
 } from 'fastify';
-import { compressLargeText } from './answers/compression.js';
+import { compressLargeText } from './answers/sending.js';
 import type { Guard } from './authentication/guard.js';
-import { ignoreEmptyType, ignoreType, missingBody } from './requests/body.js';
+import { missingBody } from './requests/body.js';
 import { createFindIgnored, ignoredHeader } from './requests/ignored-fields.js';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
@@ -58,7 +58,6 @@ export function createAddRoute(app: FastifyInstance, { guard }: RouteOptions): A
       ...(maxBodyBytes !== undefined && { bodyLimit: maxBodyBytes }),
       config: { ignoresBody: body === undefined, operation },
       onRequest: [
-        body ? ignoreEmptyType : ignoreType,
         ...(beforeGuard ? [beforeGuard] : []),
         ...(access === 'token' ? [guardedBy ?? guard(operation)] : []),
         ...(afterGuard ? [afterGuard] : []),

@@ -21,8 +21,8 @@ export interface Watch {
   hear: () => Promise<void>;
   /** Milliseconds since the store last answered. */
   silence: () => number;
-  /** Whether the store was silent for so long that cached sessions are no longer valid. */
-  isSilent: (now?: number) => boolean;
+  /** Until when cached sessions are valid although the store is silent; later, `hear` it first. */
+  trustedUntil: number;
   /** The number of the last change of reports that this process knows. */
   position(): number;
   stop(): void;
@@ -46,11 +46,10 @@ const patienceMs = 1000;
 export async function watchStore({ store, clock, intervalMs = 500 }: WatchOptions): Promise<Watch> {
   const listeners: { counter: keyof Counters; listener: Listener }[] = [];
   let known = await store.getCounters();
-  let heardAt = clock();
 
   const check = async () => {
     const current = await store.getCounters();
-    heardAt = clock();
+    watch.trustedUntil = clock() + longestSilenceMs;
     for (const { counter, listener } of listeners) {
       if (current[counter] !== known[counter]) await listener(known[counter]);
     }
@@ -86,19 +85,20 @@ export async function watchStore({ store, clock, intervalMs = 500 }: WatchOption
   timer.unref();
   store.listen(look);
 
-  return {
+  const watch: Watch = {
     on: (counter, listener) => listeners.push({ counter, listener }),
     check,
     notice: () => check().catch(() => undefined),
     hear,
-    silence: () => clock() - heardAt,
-    isSilent: (now = clock()) => now - heardAt > longestSilenceMs,
+    silence: () => clock() - (watch.trustedUntil - longestSilenceMs),
+    trustedUntil: clock() + longestSilenceMs,
     position: () => known.change,
     stop: () => {
       isStopped = true;
       clearInterval(timer);
     },
   };
+  return watch;
 }
 
 export function storeUnreachable(cause?: unknown): RequestProblem {

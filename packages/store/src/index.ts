@@ -57,7 +57,7 @@ export {
 } from './copy/copy-store.js';
 export { TargetNotEmptyError } from './copy/prepare-target.js';
 export { BadDatabaseUrlError, withoutPassword } from './database/database-url.js';
-export { codeOrder, lookupOf } from './database/key-columns.js';
+export { codeOrder } from './database/key-columns.js';
 export { StoreUnreachableError } from './database/unreachable.js';
 export { StoreUnwritableError } from './database/unwritable.js';
 export {

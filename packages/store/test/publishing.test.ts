@@ -1,8 +1,7 @@
-import type { ReportKey } from '@broadsheet/contract';
+import { lookupOf, type ReportKey } from '@broadsheet/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   EditionConflictError,
-  lookupOf,
   openStore,
   WithdrawnReportError,
   type EditionDraft,

@@ -4,9 +4,9 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { ReportKey } from '@broadsheet/contract';
+import { lookupOf, type ReportKey } from '@broadsheet/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lookupOf, openStore, type Store } from '../src/index.js';
+import { openStore, type Store } from '../src/index.js';
 import { emptyDatabases, type TestDatabase } from './databases.js';
 import { draftOf, fillRelease } from './releases/fill-release.js';
 import { ann, everything, industry, secretCost } from './sample-reports.js';

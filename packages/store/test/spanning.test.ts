@@ -1,6 +1,6 @@
+import { lookupOf } from '@broadsheet/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  lookupOf,
   openStore,
   type EditionDraft,
   type SpanningRow,

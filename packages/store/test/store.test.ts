@@ -1,6 +1,6 @@
-import type { ReportKey } from '@broadsheet/contract';
+import { lookupOf, type ReportKey } from '@broadsheet/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lookupOf, openStore, type EditionDraft, type Store } from '../src/index.js';
+import { openStore, type EditionDraft, type Store } from '../src/index.js';
 import { openDatabase } from '../src/open-database.js';
 import { databases, type TestDatabase } from './databases.js';
 import { noReports } from './sample-reports.js';

@@ -3,4 +3,4 @@ export { Findings, type Finding } from './finding.js';
 export { findAtPointer, joinPointer, splitPointer } from './json-pointer.js';
 export { findNearestName, getNearestName } from './nearest-name.js';
 export { shortenValue } from './shorten-value.js';
-export { buildSchemaCheck } from './schema-check.js';
+export { buildSchemaCheck, compileSchema, listSchemaFindings } from './schema-check.js';

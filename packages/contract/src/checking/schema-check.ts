@@ -8,28 +8,32 @@ import { describeSchemaError } from './schema-error.js';
 /** The library stops at eight errors by default; a publisher wants them all, within reason. */
 const mostErrors = 1000;
 
-type Validator = ReturnType<typeof Compile>;
+/** Compiling takes milliseconds: whatever checks many schemas compiles each on first use. */
+export function compileSchema(schema: TSchema): Pick<ReturnType<typeof Compile>, 'Check'> {
+  return Compile(nameProperties(schema) as TSchema);
+}
 
-/**
- * A check that lists every way in which a value breaks a schema. It is compiled on first use,
- * because compiling all of them would delay the start of a service.
- */
+/** Every way in which a value breaks a schema. */
+export function listSchemaFindings(schema: TSchema, value: unknown): Finding[] {
+  const before = Settings.Get().maxErrors;
+  Settings.Set({ maxErrors: mostErrors });
+  try {
+    const [, errors] = Errors(schema, value);
+    return dropMisspelt(
+      listTelling(errors).flatMap((error) => describeSchemaError(schema, value, error)),
+    );
+  } finally {
+    // The setting belongs to the whole process, and the validation of requests uses it too.
+    Settings.Set({ maxErrors: before });
+  }
+}
+
+/** Does both; compiled on first use. */
 export function buildSchemaCheck(schema: TSchema): (value: unknown) => Finding[] {
-  let validator: Validator | undefined;
+  let compiled: ReturnType<typeof compileSchema> | undefined;
   return (value) => {
-    validator ??= Compile(nameProperties(schema) as TSchema);
-    if (validator.Check(value)) return [];
-    const before = Settings.Get().maxErrors;
-    Settings.Set({ maxErrors: mostErrors });
-    try {
-      const [, errors] = Errors(schema, value);
-      return dropMisspelt(
-        listTelling(errors).flatMap((error) => describeSchemaError(schema, value, error)),
-      );
-    } finally {
-      // The setting belongs to the whole process, and the validation of requests uses it too.
-      Settings.Set({ maxErrors: before });
-    }
+    compiled ??= compileSchema(schema);
+    return compiled.Check(value) ? [] : listSchemaFindings(schema, value);
   };
 }
 

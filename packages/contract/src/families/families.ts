@@ -2,13 +2,13 @@ import { hasFamilyForm } from '../key-patterns.js';
 import type { Operation } from '../operation.js';
 import { findBadMark } from './blocks.js';
 import type { FamilyDefinition } from './family.js';
-import { writeKeyFields } from './key-fields.js';
+import { writeKeyFields, type ReportKey } from './key-fields.js';
 import {
   buildFamilyOperations,
   listReadingOperations,
   type FamilyOperations,
 } from './operations/family-operations.js';
-import { findReportKeyOf, formatReportKeyOf, type ReportKey } from './report-key.js';
+import { findReportKeyOf, formatReportKeyOf } from './report-key.js';
 
 /** The families that a program knows, and what follows from their definitions. */
 export interface Families {

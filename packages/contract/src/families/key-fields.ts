@@ -21,6 +21,23 @@ export interface KeyDefinition {
   fields: readonly [KeyField, ...KeyField[]];
 }
 
+/** The key of a report, in one form for every family. */
+export interface ReportKey {
+  /** The name of the family. */
+  family: string;
+  /** Two upper-case letters. */
+  country: string;
+  /** The key fields of the family as text, separated by a slash: `1214`, `1001`, `VIC/1214`. */
+  code: string;
+  /** The language's name as the publisher wrote it, such as `English`. */
+  language: string;
+}
+
+/** Reports are looked up case-insensitively. */
+export function lookupOf({ family, country, code, language }: ReportKey): string {
+  return `${family}/${country}/${code}/${language}`.toLowerCase();
+}
+
 export const codeField: KeyField = { name: 'Code', plural: 'Codes', schema: Code };
 
 export const entityIdField: KeyField = {

@@ -1,19 +1,7 @@
 import { hasCountryForm } from '../key-patterns.js';
 import { languagePattern } from '../language-pattern.js';
 import type { FamilyDefinition } from './family.js';
-import { isKeyText } from './key-fields.js';
-
-/** The key of a report, in one form for every family. */
-export interface ReportKey {
-  /** The name of the family. */
-  family: string;
-  /** Two upper-case letters. */
-  country: string;
-  /** The key fields of the family as text, separated by a slash: `1214`, `1001`, `VIC/1214`. */
-  code: string;
-  /** The language's name as the publisher wrote it, such as `English`. */
-  language: string;
-}
+import { isKeyText, type ReportKey } from './key-fields.js';
 
 /** The form people read and type: `industry/AU/1214/English`, `company/1001/English`. */
 export function formatReportKeyOf(

@@ -8,7 +8,7 @@ import {
   type UsageReport,
 } from '@broadsheet/contract';
 import type { AuditEntry, Store } from '@broadsheet/store';
-import { requireAuditor } from '../authentication/entitlement.js';
+import { requireAuditor } from '../authentication/roles.js';
 import { parseDay, parseInstant, requirePeriod } from '../requests/instant.js';
 import type { AddRoute } from '../route.js';
 

@@ -19,7 +19,7 @@ import {
 } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf } from '../authentication/actor.js';
-import { requireAdministrator, requireAuditor } from '../authentication/entitlement.js';
+import { requireAdministrator, requireAuditor } from '../authentication/roles.js';
 import { RequestProblem } from '../problem.js';
 import type { AddRoute } from '../route.js';
 import { readEntitlements, readRatePlan, readExpiry, viewClient } from './view.js';

@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { problems, type ProblemCode } from '@broadsheet/contract';
 import type { ConnectionError } from 'fastify';
 import { noOperation, type RequestMetrics } from '../metrics/request-metrics.js';
 import { buildProblem, RequestProblem } from '../problem.js';
-import { chooseRequestId } from '../requests/request-ids.js';
 import { securityHeaders } from '../security/security-headers.js';
 
 const codes: Partial<Record<string, [ProblemCode, string]>> = {
@@ -39,7 +39,7 @@ function refuse(error: ConnectionError, socket: Socket): number {
     'The request is not well-formed HTTP.',
   ];
   const { status, title } = problems[code];
-  const requestId = chooseRequestId({ headers: {} });
+  const requestId = randomUUID();
   const body = JSON.stringify(buildProblem(new RequestProblem(code, detail), { requestId }));
   // With `end` alone, the connection would stay open as long as the client likes, and the rest of
   // the request would be read.

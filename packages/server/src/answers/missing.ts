@@ -1,7 +1,7 @@
 import type { Missing, ReportKey } from '@broadsheet/contract';
 import type { Client } from '@broadsheet/store';
 import type { FastifyReply } from 'fastify';
-import { isEntitled } from '../authentication/entitlement.js';
+import { isEntitled } from '../authentication/report-access.js';
 import type { CurrentEditions } from '../editions/current-editions.js';
 
 const missingHeader = 'broadsheet-missing';

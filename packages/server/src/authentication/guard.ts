@@ -1,12 +1,16 @@
 import type { Operation } from '@broadsheet/contract';
 import type { Client } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { chargeRequests, meterLateRequest, meterRequest } from '../limits/meter.js';
 import type { SecurityLog } from '../security/security-log.js';
-import type { UsageCounter } from '../usage/usage-counter.js';
+import type { Watch } from '../watch.js';
 import { callerOf } from './actor.js';
-import type { BrowserSession } from './browser/browser-sessions.js';
-import type { Identify } from './identify.js';
+import { bearerHeader, getBearerToken } from './bearer.js';
+import type { BrowserSession, BrowserSessions } from './browser/browser-sessions.js';
+import type { ForgeryCheck } from './browser/forgery-check.js';
+import type { SessionCookies } from './browser/session-cookies.js';
+import type { OpenSession } from './open-session.js';
 import { RefusedAccess } from './refused-access.js';
 import type { Session } from './session-check.js';
 
@@ -36,9 +40,12 @@ declare module 'fastify' {
 export type Guard = (operation: Operation) => onRequestHookHandler;
 
 interface GuardOptions {
-  identify: Identify;
-  usage: UsageCounter;
+  openSession: OpenSession;
+  browserSessions: BrowserSessions;
+  cookies: SessionCookies;
+  forgery: ForgeryCheck;
   security: SecurityLog;
+  watch: Watch;
   clock: () => number;
 }
 
@@ -47,13 +54,14 @@ interface GuardOptions {
  * awaited for a token seen before.
  */
 export function createGuard(options: GuardOptions): Guard {
-  const { identify, security } = options;
+  const { security, clock } = options;
+  const identify = createIdentify(options);
   const refuse = (error: unknown, request: FastifyRequest, done: (error: Error) => void) => {
     recordRefusal(security, error, request);
     done(error as Error);
   };
   return (operation) => {
-    const admit = createAdmit(options, operation);
+    const admit = createAdmit({ identify, clock }, operation);
     return (request, reply, done) => {
       try {
         const session = identify(request, operation.takesTokensOnly ?? false);
@@ -85,7 +93,10 @@ export function createGuard(options: GuardOptions): Guard {
 type Admit = (session: Session, request: FastifyRequest, reply: FastifyReply) => void;
 
 /** Sets on the request what the session says, counts it, and refuses it beyond the client's limits. */
-function createAdmit({ identify, usage, clock }: GuardOptions, operation: Operation): Admit {
+function createAdmit(
+  { identify, clock }: { identify: Identify; clock: () => number },
+  operation: Operation,
+): Admit {
   const { id, method, charges, body, takesTokensOnly = false } = operation;
   const isMetered = charges === undefined || charges === 'by what it answers';
 
@@ -100,7 +111,7 @@ function createAdmit({ identify, usage, clock }: GuardOptions, operation: Operat
   };
 
   return (session, request, reply) => {
-    const { client, username, meter } = session;
+    const { client, username, meter, uses } = session;
     request.client = client;
     request.username = username;
     request.session = session;
@@ -114,13 +125,71 @@ function createAdmit({ identify, usage, clock }: GuardOptions, operation: Operat
     // Shared caches do not store responses to requests with an Authorization header. They do not know
     // that this cookie authenticates.
     if (method === 'GET' && isOfBrowser(session)) void reply.header('cache-control', 'no-store');
-    usage.count(client.id, id);
+    uses.set(id, (uses.get(id) ?? 0) + 1);
     if (!body) return;
     const meteredAt = clock();
     request.identifyAgain = () => {
       if (meter && isMetered) meterLateRequest(meter, reply, { meteredAt, now: clock() });
       return identifyAgain(session, request);
     };
+  };
+}
+
+/** Identifies the caller. Throws or rejects if the token or the session is invalid. */
+type Identify = (request: FastifyRequest, takesTokensOnly: boolean) => Session | Promise<Session>;
+
+/**
+ * The one place that chooses between a token and a cookie. An Authorization header decides alone,
+ * even if its token is invalid; a program's cookies are ignored.
+ */
+function createIdentify(options: GuardOptions): Identify {
+  const { browserSessions, cookies, forgery, clock } = options;
+  const { find, open } = rememberTokens(options);
+
+  const identifyByToken = (authorization: string | undefined) => {
+    const known = authorization === undefined ? undefined : find(authorization);
+    if (known) return known;
+    const token = getBearerToken(authorization);
+    return find(bearerHeader(token)) ?? open(token);
+  };
+
+  return (request, takesTokensOnly) => {
+    const { authorization, cookie } = request.headers;
+    if (authorization !== undefined || cookie === undefined || takesTokensOnly) {
+      return identifyByToken(authorization);
+    }
+    const id = cookies.find(cookie);
+    if (id === undefined) return identifyByToken(undefined);
+    forgery.requireOwnPage(request);
+    return browserSessions.find(id, clock()) ?? browserSessions.open(id);
+  };
+}
+
+/**
+ * A token is checked once, and again after any change to clients, keys or revocations in any
+ * process. Until then, one lookup in a map is enough.
+ */
+function rememberTokens({ openSession, watch, clock }: GuardOptions) {
+  const opened = new LRUCache<string, Session>({ max: 10_000 });
+  let version = 0;
+  watch.on('access', () => {
+    version += 1;
+    opened.clear();
+  });
+  return {
+    find(header: string): Session | undefined {
+      const now = clock();
+      const session = opened.get(header);
+      const isTrusted = session && now < session.goodUntil && now <= watch.trustedUntil;
+      return isTrusted ? session : undefined;
+    },
+    async open(token: string): Promise<Session> {
+      const before = version;
+      const session = await openSession(token);
+      // A session read before a change must not be cached after it.
+      if (version === before) opened.set(bearerHeader(token), session);
+      return session;
+    },
   };
 }
 

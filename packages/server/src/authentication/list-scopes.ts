@@ -1,6 +1,6 @@
 import type { Client, Scope } from '@broadsheet/store';
 import { RequestProblem } from '../problem.js';
-import { scopesOf, type Access } from './entitlement.js';
+import { scopesOf, type Access } from './report-access.js';
 
 interface ScopeQuery {
   families: readonly string[];

@@ -1,5 +1,6 @@
 import { findUserGeneration, type Client, type Store } from '@broadsheet/store';
 import type { Meter } from '../limits/meter.js';
+import type { Uses } from '../usage/usage-counter.js';
 import type { Watch } from '../watch.js';
 import { narrowClient } from './scope.js';
 
@@ -11,6 +12,8 @@ export interface Session {
   goodUntil: number;
   /** Undefined if the client has no rate limit. */
   meter: Meter | undefined;
+  /** Where the client's requests are counted. */
+  uses: Uses;
 }
 
 /** The holder of a token or of a browser session, as the token or the row of the session says. */
@@ -35,6 +38,7 @@ interface Options {
   clients: Pick<Store['clients'], 'find'>;
   watch: Pick<Watch, 'hear'>;
   meterOf: (client: Client) => Meter | undefined;
+  usesOf: (clientId: string) => Uses;
   clock: () => number;
 }
 
@@ -45,7 +49,13 @@ export type SessionCheck = (
 ) => Promise<Session | SessionFault>;
 
 /** The same check for tokens and for browser sessions. */
-export function createSessionCheck({ clients, watch, meterOf, clock }: Options): SessionCheck {
+export function createSessionCheck({
+  clients,
+  watch,
+  meterOf,
+  usesOf,
+  clock,
+}: Options): SessionCheck {
   return async (holder, isRevoked) => {
     const findKnown = () => Promise.all([clients.find(holder.clientId), isRevoked()]);
     let [client, revoked] = await findKnown();
@@ -62,6 +72,7 @@ export function createSessionCheck({ clients, watch, meterOf, clock }: Options):
       username,
       goodUntil: Math.min(expiresAt, client.expiresAt ?? Infinity),
       meter: meterOf(client),
+      uses: usesOf(client.id),
     };
   };
 }

@@ -7,10 +7,9 @@ import {
   type Families,
 } from '@broadsheet/contract';
 import type { Change, Store } from '@broadsheet/store';
-import { requireEntitlement } from '../authentication/entitlement.js';
 import { listScopes } from '../authentication/list-scopes.js';
 import { readFamilies } from '../authentication/read-families.js';
-import { getReportKey } from '../requests/report-key-input.js';
+import { requireReportOfKey } from '../authentication/report-access.js';
 import type { SealedCursors } from '../requests/sealed-cursors.js';
 import type { AddRoute } from '../route.js';
 import { writeChanged } from './write-changed.js';
@@ -27,8 +26,7 @@ export function changeRoutes(addRoute: AddRoute, services: ChangeServices): void
   addRoute(listChanges, async (request): Promise<ChangesResponse> => {
     const { After, Families, Key, Limit: limit = defaultLimit } = request.body as ChangesRequest;
     const [after = 0] = (await cursors.parse(After, list, ['number'])) ?? [];
-    const key = Key === undefined ? undefined : getReportKey(families, Key);
-    if (key) requireEntitlement(request.client, key);
+    const key = Key === undefined ? undefined : requireReportOfKey(request.client, families, Key);
     const page = await changes.list({
       after,
       limit,

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import type { StoredImage } from '@broadsheet/store';
-import { ReadyBytes } from '../answers/ready-answer.js';
+import { ReadyBytes } from '../answers/sending.js';
 import { createByteCache, type CacheStats } from '../byte-cache.js';
 import type { Drawing } from './drawing.js';
 import type { NamedTheme, Themes } from './themes.js';
@@ -46,7 +46,7 @@ interface Options {
 const othersPauseMs = 500;
 
 export function createChartImages({ drawing, themes, maxBytes }: Options): ChartImages {
-  const usual = themes.get();
+  const { usual } = themes;
   /**
    * The cache key. Most requests are for the default theme, and building a longer key takes longer
    * than the lookup.

@@ -1,6 +1,6 @@
-import { chartFormats, type Families, type ReportKey } from '@broadsheet/contract';
+import { chartFormats, lookupOf, type Families, type ReportKey } from '@broadsheet/contract';
 import type { ChartFileFormat, FileMaker } from '@broadsheet/downloads';
-import { canonicalJson, lookupOf, sha256, type Store } from '@broadsheet/store';
+import { canonicalJson, sha256, type Store } from '@broadsheet/store';
 import { writeContentDisposition } from '../downloads/content-disposition.js';
 import type { ReportFiles } from '../downloads/report-files.js';
 import type { ReadyEdition } from '../editions/current-editions.js';

@@ -8,7 +8,7 @@ import type {
   ReportKey,
 } from '@broadsheet/contract';
 import { getNearestName } from '@broadsheet/contract/checking';
-import { lookupOf, type Store } from '@broadsheet/store';
+import type { Store } from '@broadsheet/store';
 import { findMissingImages, sendMissing } from '../answers/missing.js';
 import { quoteValue } from '../answers/quote-value.js';
 import {
@@ -17,14 +17,13 @@ import {
   textContentType,
   untilSent,
   whenKnown,
-} from '../answers/ready-answer.js';
-import { requireEntitlement } from '../authentication/entitlement.js';
+} from '../answers/sending.js';
 import type { PublicAddressOptions } from '../authentication/public-address.js';
+import { requireReport, requireReportOfTexts } from '../authentication/report-access.js';
 import type { CurrentEditions } from '../editions/current-editions.js';
 import { embedRoute } from '../embed/embed-route.js';
 import type { SealedEmbeds } from '../embed/sealed-embeds.js';
 import { RequestProblem } from '../problem.js';
-import { readReportKey, readReportKeyTexts } from '../requests/report-key-input.js';
 import type { AddRoute } from '../route.js';
 import { buildChartAnswer } from './chart-answers.js';
 import type { ChartImages } from './chart-images.js';
@@ -73,9 +72,8 @@ function imagesRoute(
   { definition, editions }: RouteOptions,
 ): void {
   addRoute(operation, (request, reply) => {
-    const key = readReportKey(definition, request.body as ImagesRequest);
-    requireEntitlement(request.client, key);
-    const sending = whenKnown(editions.find(lookupOf(key), request.client), (edition) => {
+    const key = requireReport(request.client, definition, request.body as ImagesRequest);
+    const sending = whenKnown(editions.find(key, request.client), (edition) => {
       if (!edition?.listing) {
         const missing = findMissingImages(editions, request.client, key);
         return missing.then((what) => sendMissing(reply, what));
@@ -95,10 +93,9 @@ function imageRoute(
   addRoute(operation, (request, reply) => {
     const query = request.query as ImageQuery;
     const name = getName('image', query.image);
-    const theme = themes.get(query.theme);
-    const key = readReportKeyTexts(definition, query, nameInQuery);
-    requireEntitlement(request.client, key);
-    const sending = whenKnown(editions.find(lookupOf(key), request.client), (edition) => {
+    const theme = query.theme === undefined ? themes.usual : themes.get(query.theme);
+    const key = requireReportOfTexts(request.client, definition, { texts: query, ...named });
+    const sending = whenKnown(editions.find(key, request.client), (edition) => {
       const chart = edition?.parts[name];
       if (!edition || chart === undefined) {
         throw noSuchImage(definition, { key, name, reportExists: edition !== undefined });
@@ -119,9 +116,8 @@ function chartRoute(addRoute: AddRoute, operation: Operation, options: RouteOpti
     const name = getName('Image', input.Image);
     const theme = themes.get(input.Theme);
     if (!isPicture(format)) refusePictureFields(format, input);
-    const key = readReportKey(definition, input);
-    requireEntitlement(request.client, key);
-    const edition = await editions.find(lookupOf(key), request.client);
+    const key = requireReport(request.client, definition, input);
+    const edition = await editions.find(key, request.client);
     const chart = edition?.parts[name];
     if (!edition || chart === undefined) {
       return sendMissing(reply, await findMissingImages(editions, request.client, key));
@@ -148,7 +144,10 @@ function chartRoute(addRoute: AddRoute, operation: Operation, options: RouteOpti
   });
 }
 
-const nameInQuery = ({ name }: { name: string }) => name.toLowerCase();
+const named = {
+  nameOf: ({ name }: { name: string }) => name.toLowerCase(),
+  access: 'read',
+} as const;
 
 type GetName = (field: string, text: string) => string;
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { sendTogether } from '../answers/ready-answer.js';
+import { sendTogether } from '../answers/sending.js';
 import type { ReadyFile } from './chart-pictures.js';
 
 export function sendFile(reply: FastifyReply, file: ReadyFile, edition: number): FastifyReply {

@@ -15,7 +15,9 @@ export interface NamedTheme {
 }
 
 export interface Themes {
-  /** Returns `light` if no name is given; refuses an unknown name. */
+  /** For requests that name none. */
+  usual: NamedTheme;
+  /** Returns the usual one if no name is given; refuses an unknown name. */
   get(name?: string): NamedTheme;
   find(name: string): NamedTheme | undefined;
 }
@@ -28,18 +30,16 @@ export function createThemes(added: Record<string, Theme> = {}): Themes {
     themes.set(name.toLowerCase(), { name, theme, id: `${name}:${hash}` });
   }
   const find = (name: string) => themes.get(name.toLowerCase());
-  return {
-    find,
-    get(name = 'light') {
-      const theme = find(name);
-      if (theme) return theme;
-      const known = [...themes.keys()].join(', ');
-      throw new RequestProblem(
-        'unknown_theme',
-        `The theme is ${JSON.stringify(name)}; there are ${known}.`,
-      );
-    },
+  const get = (name = 'light') => {
+    const theme = find(name);
+    if (theme) return theme;
+    const known = [...themes.keys()].join(', ');
+    throw new RequestProblem(
+      'unknown_theme',
+      `The theme is ${JSON.stringify(name)}; there are ${known}.`,
+    );
   };
+  return { usual: get(), find, get };
 }
 
 function fontHashes({ font }: Theme): string[] {

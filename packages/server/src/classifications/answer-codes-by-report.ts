@@ -1,13 +1,14 @@
-import type {
-  CodesByReport,
-  CodesByReportRequest,
-  Families,
-  ReportKey,
+import {
+  lookupOf,
+  type CodesByReport,
+  type CodesByReportRequest,
+  type Families,
+  type ReportKey,
 } from '@broadsheet/contract';
 import type { ClassificationTree, TreeCode } from '@broadsheet/reports/classifications';
-import { lookupOf, type Client, type ReportCodes } from '@broadsheet/store';
+import type { Client, ReportCodes } from '@broadsheet/store';
 import type { FastifyRequest } from 'fastify';
-import { isEntitled } from '../authentication/entitlement.js';
+import { isEntitled } from '../authentication/report-access.js';
 import { findVersion, type PlacedCode } from './coded-reports.js';
 import { getTree } from './get-tree.js';
 import type { Library } from './library.js';

@@ -13,7 +13,7 @@ import {
   type Store,
 } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requirePublisherOfAll } from '../authentication/entitlement.js';
+import { requirePublisherOfAll } from '../authentication/roles.js';
 import { RequestProblem } from '../problem.js';
 import { actOf, refuseWithdrawn, sendDocument } from '../publish/acts.js';
 import type { DocumentPreparer } from '../publish/document-preparer.js';

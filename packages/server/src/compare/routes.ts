@@ -10,10 +10,10 @@ import {
   type SectionResult,
 } from '@broadsheet/contract';
 import type { ComparisonFileFormat, FileMaker } from '@broadsheet/downloads';
-import { lookupOf, type Client } from '@broadsheet/store';
+import type { Client } from '@broadsheet/store';
 import type { FastifyReply } from 'fastify';
 import type { Access } from '../access.js';
-import { isEntitled, requireEntitlement } from '../authentication/entitlement.js';
+import { isEntitled, requireEntitlement } from '../authentication/report-access.js';
 import type { Themes } from '../charts/themes.js';
 import { explainMaking } from '../downloads/explain-making.js';
 import type { CurrentEditions, ReadyEdition } from '../editions/current-editions.js';
@@ -83,7 +83,7 @@ async function findReport(
     publishedAt: '',
   });
   if (!isEntitled(client, key)) return leave(403);
-  const edition = await editions.find(lookupOf(key), client);
+  const edition = await editions.find(key, client);
   if (!edition) return leave(404);
   return {
     report: {

@@ -1,7 +1,6 @@
 import { buildOpenApi, type Families, type Operation } from '@broadsheet/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { compressOnce, sendCompressed } from '../answers/compression.js';
-import { jsonContentType } from '../answers/ready-answer.js';
+import { compressOnce, jsonContentType, sendCompressed } from '../answers/sending.js';
 import { once } from '../requests/once.js';
 import { pageSecurityHeaders } from '../security/security-headers.js';
 

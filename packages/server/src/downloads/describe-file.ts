@@ -1,12 +1,13 @@
 import {
   downloadFormats,
+  lookupOf,
   type DownloadFormat,
   type Families,
   type FamilyDefinition,
   type Paper,
 } from '@broadsheet/contract';
 import type { FileMaker, ReportTask } from '@broadsheet/downloads';
-import { canonicalJson, lookupOf, sha256, type Store } from '@broadsheet/store';
+import { canonicalJson, sha256, type Store } from '@broadsheet/store';
 import type { NamedTheme, Themes } from '../charts/themes.js';
 import type { ReadyEdition } from '../editions/current-editions.js';
 import { writeContentDisposition } from './content-disposition.js';

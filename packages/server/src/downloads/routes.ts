@@ -4,18 +4,15 @@ import {
   type Families,
   type FamilyDefinition,
   type KeyRequest,
-  type ReportKey,
 } from '@broadsheet/contract';
 import { decapitalise } from '@broadsheet/contract/words';
-import { lookupOf } from '@broadsheet/store';
 import { findMissingReport, sendMissing } from '../answers/missing.js';
-import { untilSent, whenKnown } from '../answers/ready-answer.js';
-import { requireEntitlement } from '../authentication/entitlement.js';
+import { untilSent, whenKnown } from '../answers/sending.js';
+import { requireReport } from '../authentication/report-access.js';
 import { sendReadyFile } from '../charts/send-file.js';
 import type { Themes } from '../charts/themes.js';
 import type { CurrentEditions } from '../editions/current-editions.js';
 import { RequestProblem } from '../problem.js';
-import { readReportKey } from '../requests/report-key-input.js';
 import type { AddRoute } from '../route.js';
 import { readVariants } from '../sections/join-sections.js';
 import { createSectionTokens } from '../sections/section-tokens.js';
@@ -35,13 +32,12 @@ export function downloadRoutes(addRoute: AddRoute, services: DownloadServices): 
   addRoute(buildDownloadReport(families), (request, reply) => {
     const input = request.body as DownloadRequest;
     const definition = getFamily(families, input.Family);
-    const key = readKey(definition, input);
-    requireEntitlement(request.client, key);
+    const key = requireReport(request.client, definition, withCountry(definition, input));
     const tokens = readSections(definition, input.Sections);
     const theme = themes.get(input.Theme);
     const { Format: format, Paper: paper = 'A4' } = input;
     const variants = readVariants(definition, input);
-    const sending = whenKnown(editions.find(lookupOf(key), request.client), (edition) => {
+    const sending = whenKnown(editions.find(key, request.client), (edition) => {
       if (!edition) {
         const missing = findMissingReport(editions, request.client, key);
         return missing.then((what) => sendMissing(reply, what));
@@ -63,12 +59,9 @@ function getFamily(families: Families, name: string): FamilyDefinition {
   throw new RequestProblem('invalid_request', detail, { errors: [{ pointer: '/Family', detail }] });
 }
 
-function readKey(definition: FamilyDefinition, input: DownloadRequest): ReportKey {
-  if (input.Country !== undefined) return readReportKey(definition, input as KeyRequest);
-  const { onlyCountry } = definition.key;
-  if (onlyCountry !== undefined) {
-    return readReportKey(definition, { ...input, Country: onlyCountry });
-  }
+function withCountry(definition: FamilyDefinition, input: DownloadRequest): KeyRequest {
+  const { Country = definition.key.onlyCountry } = input;
+  if (Country !== undefined) return { ...input, Country };
   const detail = `Country is missing; ${decapitalise(definition.title)} are named by it.`;
   throw new RequestProblem('invalid_request', detail, {
     errors: [{ pointer: '/Country', detail }],

@@ -1,9 +1,9 @@
-import type { FamilyDefinition, ReportKey } from '@broadsheet/contract';
+import { lookupOf, type FamilyDefinition, type ReportKey } from '@broadsheet/contract';
 import type { Preparation } from '@broadsheet/editions';
-import { lookupOf, type Client, type CurrentEdition, type Store } from '@broadsheet/store';
+import type { Client, CurrentEdition, Store } from '@broadsheet/store';
 import type { FastifyBaseLogger } from 'fastify';
-import { ReadyBytes } from '../answers/ready-answer.js';
-import { listDrawnFamilies } from '../authentication/entitlement.js';
+import { ReadyBytes } from '../answers/sending.js';
+import { listDrawnFamilies } from '../authentication/report-access.js';
 import { createByteCache, type CacheStats } from '../byte-cache.js';
 import type { Watch } from '../watch.js';
 import { findWithDrawn } from './drawn-parts.js';
@@ -31,7 +31,7 @@ export interface CurrentEditions {
    * The edition as the client may read it; the caller has checked that the client may read the
    * report itself.
    */
-  find(lookup: string, client: Client | undefined): FoundEdition | Promise<FoundEdition>;
+  find(key: ReportKey, client: Client | undefined): FoundEdition | Promise<FoundEdition>;
   /** The stored section under the first of these names that the report has; null if it has none. */
   findSection(
     key: ReportKey,
@@ -68,7 +68,8 @@ export function createCurrentEditions({ watch, maxBytes, ...services }: Options)
     const families = listDrawnFamilies(client, definitionOf(edition.key), edition.key);
     return families.length > 0 ? edition : edition.alone;
   };
-  const find: CurrentEditions['find'] = (lookup, client) => {
+  const find: CurrentEditions['find'] = (key, client) => {
+    const lookup = lookupOf(key);
     const found = cache.get(lookup, () => load(lookup));
     return found instanceof Promise
       ? found.then((edition) => choose(edition, client))
@@ -77,7 +78,7 @@ export function createCurrentEditions({ watch, maxBytes, ...services }: Options)
   return {
     find,
     async findSection(key, names, client) {
-      const edition = await find(lookupOf(key), client);
+      const edition = await find(key, client);
       const stored = names.map((name) => edition?.sections?.find(name));
       return stored.find((bytes) => bytes !== undefined) ?? null;
     },

@@ -1,4 +1,4 @@
-import { ReadyBytes } from '../answers/ready-answer.js';
+import { ReadyBytes } from '../answers/sending.js';
 
 /** The stored sections of an edition, which clients request in combinations. */
 export class StoredSections {

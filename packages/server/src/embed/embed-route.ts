@@ -5,14 +5,12 @@ import {
   type FamilyDefinition,
   type Operation,
 } from '@broadsheet/contract';
-import { lookupOf } from '@broadsheet/store';
 import { findMissingImages, sendMissing } from '../answers/missing.js';
-import { requireEntitlement } from '../authentication/entitlement.js';
 import { findPublicAddress, type PublicAddressOptions } from '../authentication/public-address.js';
+import { requireReport } from '../authentication/report-access.js';
 import { readPicture } from '../charts/picture-input.js';
 import type { Themes } from '../charts/themes.js';
 import type { CurrentEditions } from '../editions/current-editions.js';
-import { readReportKey } from '../requests/report-key-input.js';
 import type { AddRoute } from '../route.js';
 import type { SealedEmbeds } from './sealed-embeds.js';
 
@@ -40,10 +38,9 @@ export function embedRoute(
     const { Format: format = 'png', Days: days = longestEmbedDays } = input;
     const name = getName('Image', input.Image);
     const theme = themes.get(input.Theme);
-    const key = readReportKey(definition, input);
     const { client } = request;
-    requireEntitlement(client, key);
-    const edition = await editions.find(lookupOf(key), client);
+    const key = requireReport(client, definition, input);
+    const edition = await editions.find(key, client);
     if (!client || edition?.parts[name] === undefined) {
       return sendMissing(reply, await findMissingImages(editions, client, key));
     }

@@ -1,7 +1,7 @@
 import { getEmbed } from '@broadsheet/contract';
-import { lookupOf, type Client } from '@broadsheet/store';
+import type { Client } from '@broadsheet/store';
 import { isKnown } from '../answers/known-tag.js';
-import { isEntitled } from '../authentication/entitlement.js';
+import { isEntitled } from '../authentication/report-access.js';
 import { isActive } from '../authentication/session-check.js';
 import type { ChartPictures } from '../charts/chart-pictures.js';
 import { sendFile } from '../charts/send-file.js';
@@ -37,7 +37,7 @@ export function embedRoutes(addRoute: AddRoute, services: EmbedServices): void {
     if (!client) throw noSuchEmbed();
     chargeClient(meterOf(client), clock());
     usage.count(client.id, getEmbed.id);
-    const edition = await editions.find(lookupOf(embed.key), client);
+    const edition = await editions.find(embed.key, client);
     const chart = edition?.parts[embed.name];
     const theme = themes.find(embed.theme);
     if (!edition || chart === undefined || !theme) throw noSuchEmbed();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { acceptsEncoding } from '../answers/compression.js';
+import { acceptsEncoding } from '../answers/sending.js';
 
 /** The compressed forms that the build writes beside each file, smallest first. */
 const encodings = [

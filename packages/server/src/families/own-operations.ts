@@ -1,10 +1,10 @@
 import { defaultLanguage, findCode, type Missing } from '@broadsheet/contract';
 import type { OwnOperationContext, ReportFamily } from '@broadsheet/reports';
-import { lookupOf, type Store } from '@broadsheet/store';
+import type { Store } from '@broadsheet/store';
 import type { FastifyRequest } from 'fastify';
 import { findMissingReport, sendMissing } from '../answers/missing.js';
-import { requireEntitlement } from '../authentication/entitlement.js';
 import { listScopes } from '../authentication/list-scopes.js';
+import { requireEntitlement } from '../authentication/report-access.js';
 import type { CurrentEditions } from '../editions/current-editions.js';
 import { RequestProblem } from '../problem.js';
 import type { AddRoute } from '../route.js';
@@ -73,7 +73,7 @@ function createContext(
     },
     async findBodies(key, tokens) {
       requireEntitlement(client, key);
-      if (!(await editions.find(lookupOf(key), client))) return undefined;
+      if (!(await editions.find(key, client))) return undefined;
       const bodies = await Promise.all(
         tokens.map(async (token): Promise<[string, Record<string, unknown> | undefined]> => {
           const stored = await editions.findSection(key, [token], client);

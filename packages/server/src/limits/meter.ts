@@ -9,8 +9,8 @@ export interface Meter {
   windows: MeterWindow[];
   /** The limits in the form of the `RateLimit-Policy` header. */
   policy: string;
-  /** Schedules a sync with the store. */
-  touch: (meter: Meter, now: number) => void;
+  /** Where it puts itself when it is used: the meters to synchronise with the store. */
+  used: Set<Meter>;
 }
 
 export interface MeterWindow extends RateLimit {
@@ -100,7 +100,7 @@ function addTo(
     roll(window, now);
     window.pending += requests;
   }
-  meter.touch(meter, now);
+  meter.used.add(meter);
 }
 
 function used({ total, pending }: MeterWindow): number {

@@ -16,7 +16,7 @@ interface Options {
   onError: (error: unknown) => void;
 }
 
-/** Local usage is written to the store after this long at the latest. */
+/** How often local usage is written to the store. */
 const intervalMs = 250;
 /**
  * It is written sooner once this share of a limit was used, but not more often than the shortest
@@ -28,63 +28,62 @@ const pruneEveryMs = 60_000;
 /** The most meters kept: of clients with a plan, and of users and addresses that log in. */
 const mostMeters = 20_000;
 
-/** Stays whole: all of it reads and writes one schedule. */
 export function createMeters({ rateWindows, clock, onError }: Options): Meters {
   const meters = new LRUCache<string, Meter>({ max: mostMeters });
-  const touched = new Set<Meter>();
-  let timer: NodeJS.Timeout | undefined;
-  let dueAt = Infinity;
-  let synchronisedAt = 0;
+  const used = new Set<Meter>();
+  let isBusy = false;
+  let hasFailed = false;
+  let waitedMs = 0;
   let prunedAt = clock();
 
-  const schedule = (at: number, now: number) => {
-    if (at >= dueAt) return;
-    clearTimeout(timer);
-    dueAt = at;
-    timer = setTimeout(() => void synchronise().catch(onError), Math.max(0, at - now));
-    timer.unref();
-  };
-
-  const touch = (meter: Meter, now: number) => {
-    touched.add(meter);
-    const isPressing = meter.windows.some((window) => isUnknown(window, now) || isMuch(window));
-    schedule(isPressing ? synchronisedAt + shortestIntervalMs : now + intervalMs, now);
-  };
-
   const synchronise = joinNext(async (): Promise<void> => {
-    clearTimeout(timer);
-    dueAt = Infinity;
-    synchronisedAt = clock();
-    const batch = [...touched];
-    touched.clear();
+    waitedMs = 0;
+    const batch = [...used];
+    used.clear();
     try {
       await tell(batch, rateWindows, clock());
       if (clock() - prunedAt > pruneEveryMs) {
         prunedAt = clock();
         await rateWindows.prune();
       }
+      hasFailed = false;
     } catch (error) {
       // Nothing is lost: the usage stays pending, and is written when the store can be reached.
-      for (const meter of batch) touched.add(meter);
-      schedule(clock() + intervalMs, clock());
+      for (const meter of batch) used.add(meter);
+      hasFailed = true;
       throw error;
     }
   });
+
+  /** A meter is used with every request, so what is due is looked for now and then. */
+  const look = () => {
+    waitedMs += shortestIntervalMs;
+    if (used.size === 0 || isBusy) return;
+    const now = clock();
+    const isPressing = ({ windows }: Meter) =>
+      windows.some((window) => isUnknown(window, now) || isMuch(window));
+    if (waitedMs < intervalMs && (hasFailed || ![...used].some(isPressing))) return;
+    isBusy = true;
+    void synchronise()
+      .catch(onError)
+      .finally(() => (isBusy = false));
+  };
+  const timer = setInterval(look, shortestIntervalMs);
+  timer.unref();
 
   return {
     get(subject, plan) {
       const known = meters.get(subject);
       if (known && samePlan(known.windows, plan)) return known;
       const windows = buildWindows(plan).map((window) => takeOver(window, known));
-      const meter = { subject, windows, policy: formatPolicy(windows), touch };
+      const meter = { subject, windows, policy: formatPolicy(windows), used };
       meters.set(subject, meter);
       return meter;
     },
     synchronise,
     async stop() {
-      clearTimeout(timer);
-      if (touched.size > 0) await synchronise().catch(onError);
-      clearTimeout(timer);
+      clearInterval(timer);
+      if (used.size > 0) await synchronise().catch(onError);
     },
   };
 }

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { getMetrics } from '@broadsheet/contract';
 import type { onRequestHookHandler } from 'fastify';
 import { addVary } from '../answers/vary.js';
-import { requireAdministrator } from '../authentication/entitlement.js';
 import type { Guard } from '../authentication/guard.js';
+import { requireAdministrator } from '../authentication/roles.js';
 import type { AddRoute } from '../route.js';
 import { formatMetrics, type Metric, type MetricsFormat } from './metric.js';
 

@@ -1,6 +1,6 @@
 import { problems, type OAuthError, type OAuthErrorCode } from '@broadsheet/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { jsonContentType } from '../answers/ready-answer.js';
+import { jsonContentType } from '../answers/sending.js';
 import { toProblem, type FaultLog } from '../problem.js';
 import { requestIdsOf } from '../requests/request-ids.js';
 

@@ -9,10 +9,10 @@ import type { Actor, Client, Store } from '@broadsheet/store';
 import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../authentication/actor.js';
 import { getBearerToken } from '../authentication/bearer.js';
-import { isAdministrator } from '../authentication/entitlement.js';
 import type { Login } from '../authentication/login.js';
+import type { OpenSession } from '../authentication/open-session.js';
+import { isAdministrator } from '../authentication/roles.js';
 import { findGrantedScope } from '../authentication/scope.js';
-import type { Sessions } from '../authentication/sessions.js';
 import type { TokenService } from '../authentication/token.js';
 import { meterRequest, type Meter } from '../limits/meter.js';
 import { RequestProblem, type FaultLog } from '../problem.js';
@@ -25,7 +25,7 @@ import { createHandleOAuthError, OAuthRefusal } from './oauth-error.js';
 interface OAuthServices {
   login: Login;
   tokens: TokenService;
-  sessions: Sessions;
+  openSession: OpenSession;
   revocations: Store['revocations'];
   usage: UsageCounter;
   /**
@@ -41,7 +41,7 @@ interface OAuthServices {
 }
 
 export function oauthRoutes(addRoute: AddRoute, services: OAuthServices): void {
-  const { login, tokens, sessions, revocations, usage, noticeChanges } = services;
+  const { login, tokens, openSession, revocations, usage, noticeChanges } = services;
   const { revocationMeterOf, clock, security } = services;
   const options = { errorHandler: createHandleOAuthError(services.logger) };
 
@@ -76,7 +76,7 @@ export function oauthRoutes(addRoute: AddRoute, services: OAuthServices): void {
     async (request, reply) => {
       const { token } = request.body as OAuthRevokeRequest;
       if (!token) throw new OAuthRefusal('invalid_request', 'token is missing.');
-      const { client, actor } = await findCaller(request, { login, sessions });
+      const { client, actor } = await findCaller(request, { login, openSession });
       meterRequest(revocationMeterOf(client), reply, clock());
       usage.count(client.id, revokeToken.id);
       const holder = await tokens.verify(token);
@@ -99,16 +99,14 @@ function requireClientCredentials({ grant_type: grantType }: OAuthTokenRequest):
 
 async function findCaller(
   request: FastifyRequest,
-  { login, sessions }: Pick<OAuthServices, 'login' | 'sessions'>,
+  { login, openSession }: Pick<OAuthServices, 'login' | 'openSession'>,
 ): Promise<{ client: Client; actor: Actor }> {
   const { authorization } = request.headers;
   if (authorization === undefined || !/^Bearer /i.test(authorization)) {
     const client = await authenticateClient(request, login);
     return { client, actor: { name: client.id, address: request.ip } };
   }
-  const { client, username } = await sessions
-    .open(getBearerToken(authorization))
-    .catch(refuseToken);
+  const { client, username } = await openSession(getBearerToken(authorization)).catch(refuseToken);
   const name = username === undefined ? client.id : `${client.id}/${username}`;
   return { client, actor: { name, address: request.ip } };
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { jsonContentType } from '../answers/ready-answer.js';
+import { jsonContentType } from '../answers/sending.js';
 import { actorOf } from '../authentication/actor.js';
 import { RequestProblem } from '../problem.js';
 import { etagOf, expectedEdition } from './precondition.js';

@@ -7,9 +7,9 @@ import {
   type PublishedListRequest,
 } from '@broadsheet/contract';
 import type { KnownListed, Store } from '@broadsheet/store';
-import { requirePublisher } from '../authentication/entitlement.js';
 import { listScopes } from '../authentication/list-scopes.js';
 import { readFamilies } from '../authentication/read-families.js';
+import { requirePublisher } from '../authentication/roles.js';
 import type { SealedCursors } from '../requests/sealed-cursors.js';
 import type { AddRoute } from '../route.js';
 

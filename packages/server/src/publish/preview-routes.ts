@@ -9,10 +9,11 @@ import {
   type ReportKey,
 } from '@broadsheet/contract';
 import { listDifferences, reviewPublished, type Preparation } from '@broadsheet/editions';
-import { type EditionSummary, type Store } from '@broadsheet/store';
+import type { EditionSummary, Store } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { jsonContentType } from '../answers/ready-answer.js';
-import { requireEntitlement, requirePublisher } from '../authentication/entitlement.js';
+import { jsonContentType } from '../answers/sending.js';
+import { requireEntitlement } from '../authentication/report-access.js';
+import { requirePublisher } from '../authentication/roles.js';
 import type { Themes } from '../charts/themes.js';
 import type { AddRoute } from '../route.js';
 import type { DocumentPreparer } from './document-preparer.js';

@@ -1,6 +1,7 @@
 import {
   camelName,
   findBaseEdition,
+  lookupOf,
   type EditionsResponse,
   type FamilyDefinition,
   type FamilyOperations,
@@ -12,7 +13,6 @@ import type { Finding } from '@broadsheet/contract/checking';
 import { InvalidDocumentError, reviewPublished, type Preparation } from '@broadsheet/editions';
 import {
   EditionConflictError,
-  lookupOf,
   WithdrawnReportError,
   type EditionDraft,
   type HashedDraft,
@@ -20,10 +20,9 @@ import {
   type Store,
 } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireEntitlement } from '../authentication/entitlement.js';
+import { requireReportOfTexts } from '../authentication/report-access.js';
 import { writeChanged } from '../changes/write-changed.js';
 import { RequestProblem } from '../problem.js';
-import { readReportKeyTexts } from '../requests/report-key-input.js';
 import type { AddRoute } from '../route.js';
 import { actOf, refuseWithdrawn, sendDocument } from './acts.js';
 import type { DocumentPreparer } from './document-preparer.js';
@@ -50,9 +49,8 @@ export function publishRoutes(
   const { editions } = services;
   const authorize = (request: FastifyRequest): ReportKey => {
     const texts = request.params as Record<string, string>;
-    const key = readReportKeyTexts(definition, texts, camelName);
-    requireEntitlement(request.client, key, 'publish');
-    return key;
+    const named = { texts, nameOf: camelName, access: 'publish' } as const;
+    return requireReportOfTexts(request.client, definition, named);
   };
   addRoute(
     operations.put,

@@ -1,8 +1,7 @@
 import { getDocumentSchema } from '@broadsheet/contract';
 import type { Preparation } from '@broadsheet/editions';
 import { ClassificationDocument, ConcordanceDocument } from '@broadsheet/reports/classifications';
-import { compressOnce, sendCompressed } from '../answers/compression.js';
-import { jsonContentType } from '../answers/ready-answer.js';
+import { compressOnce, jsonContentType, sendCompressed } from '../answers/sending.js';
 import { RequestProblem } from '../problem.js';
 import { once } from '../requests/once.js';
 import type { AddRoute } from '../route.js';

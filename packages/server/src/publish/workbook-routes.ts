@@ -1,6 +1,6 @@
 import { fileFormats, writeDocumentWorkbook } from '@broadsheet/contract';
 import { InvalidDocumentError } from '@broadsheet/editions';
-import { requirePublisher } from '../authentication/entitlement.js';
+import { requirePublisher } from '../authentication/roles.js';
 import type { AddRoute } from '../route.js';
 import type { DocumentPreparer } from './document-preparer.js';
 import { invalidDocument } from './invalid-document.js';

@@ -7,11 +7,10 @@ import {
   type RelatedReport as WrittenReport,
 } from '@broadsheet/contract';
 import type { Store } from '@broadsheet/store';
-import { requireEntitlement } from '../authentication/entitlement.js';
 import { listScopes } from '../authentication/list-scopes.js';
 import { readFamilies } from '../authentication/read-families.js';
+import { requireReportOfKey } from '../authentication/report-access.js';
 import { RequestProblem } from '../problem.js';
-import { getReportKey } from '../requests/report-key-input.js';
 import type { SealedCursors } from '../requests/sealed-cursors.js';
 import type { AddRoute } from '../route.js';
 import { listRelated, type PageStart, type RelatedReport } from './related-reports.js';
@@ -29,8 +28,7 @@ export function referenceRoutes(addRoute: AddRoute, services: ReferenceServices)
   const requireFilled = createFilledCheck(references);
   addRoute(listReferences, async (request): Promise<ReferencesResponse> => {
     const { Key, Families, After, Limit: limit = defaultLimit } = request.body as ReferencesRequest;
-    const key = getReportKey(families, Key);
-    requireEntitlement(request.client, key);
+    const key = requireReportOfKey(request.client, families, Key);
     const scopes = listScopes(request.client, {
       families: readFamilies(families, Families),
       isNamed: Families !== undefined,

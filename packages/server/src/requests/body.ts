@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { formContentType, type Operation } from '@broadsheet/contract';
-import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { quoteValue } from '../answers/quote-value.js';
 import { RequestProblem } from '../problem.js';
 import { LargeDocument, largeDocumentBytes } from './large-document.js';
@@ -32,19 +32,6 @@ export function readBodies(app: FastifyInstance): void {
     },
   );
 }
-
-/** Fastify would refuse an empty type as malformed; it means that there is none. */
-export const ignoreEmptyType: onRequestHookHandler = ({ raw: { headers } }, _reply, done) => {
-  if (headers['content-type']?.trim() === '') headers['content-type'] = undefined;
-  done();
-};
-
-/** For operations that ignore the body: they ignore its type too, even a malformed one. */
-export const ignoreType: onRequestHookHandler = ({ raw }, _reply, done) => {
-  // Deleting a property would make reading all others slow.
-  raw.headers['content-type'] = undefined;
-  done();
-};
 
 function parseBody(request: FastifyRequest, body: string | Buffer): unknown {
   const { bodyContentType: taken = 'application/json' } =

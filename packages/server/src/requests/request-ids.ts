@@ -1,19 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
 /** Finds the lines of a request in the logs: ours, and those of other services that it passed. */
 export interface RequestIds {
   requestId: string;
   traceId?: string;
-}
-
-const idForm = /^[A-Za-z0-9._~:-]{1,128}$/;
-
-/** The client's own id if it is well-formed, so that the logs of both sides can be matched. */
-export function chooseRequestId(request: Pick<IncomingMessage, 'headers'>): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && idForm.test(given) ? given : randomUUID();
 }
 
 /** W3C Trace Context: version, trace, span, flags. */

@@ -1,6 +1,6 @@
 import type { FamilyDefinition } from '@broadsheet/contract';
 import { variantName } from '@broadsheet/editions';
-import type { ReadyBytes } from '../answers/ready-answer.js';
+import type { ReadyBytes } from '../answers/sending.js';
 import type { StoredSections } from '../editions/stored-sections.js';
 
 const opening = Buffer.from('{"Sections":[');

@@ -16,12 +16,10 @@ import {
   type Store,
 } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compressFor } from '../answers/compression.js';
-import { jsonContentType } from '../answers/ready-answer.js';
-import { listDrawnFamilies } from '../authentication/entitlement.js';
+import { compressFor, jsonContentType } from '../answers/sending.js';
 import { listScopes } from '../authentication/list-scopes.js';
+import { listDrawnFamilies, requireCountry } from '../authentication/report-access.js';
 import type { CurrentEditions } from '../editions/current-editions.js';
-import { requireCountry } from '../requests/report-key-input.js';
 import type { SealedCursors } from '../requests/sealed-cursors.js';
 import type { AddRoute } from '../route.js';
 import { listStoredNames, readVariants } from './join-sections.js';

@@ -5,20 +5,18 @@ import type {
   ReportKey,
   SectionsRequest,
 } from '@broadsheet/contract';
-import { lookupOf } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findMissingReport, sendMissing } from '../answers/missing.js';
 import {
   jsonContentType,
   sendReady,
-  type ReadyBytes,
   untilSent,
   whenKnown,
-} from '../answers/ready-answer.js';
-import { requireEntitlement } from '../authentication/entitlement.js';
+  type ReadyBytes,
+} from '../answers/sending.js';
+import { requireReport } from '../authentication/report-access.js';
 import type { CurrentEditions, ReadyEdition } from '../editions/current-editions.js';
 import type { StoredSections } from '../editions/stored-sections.js';
-import { readReportKey } from '../requests/report-key-input.js';
 import type { AddRoute } from '../route.js';
 import { writeReportHead } from './full-report.js';
 import { createJoinSections, readVariants } from './join-sections.js';
@@ -42,8 +40,7 @@ export function sectionRoutes(
 
   addRoute(operations.sections, (request, reply) => {
     const input = request.body as SectionsRequest;
-    const key = readReportKey(definition, input);
-    requireEntitlement(request.client, key);
+    const key = requireReport(request.client, definition, input);
     const tokens = findAll(input.ReportSections);
     if (!tokens) throw refuse(input.ReportSections);
     const selection = { tokens, variants: readVariants(definition, input) };
@@ -52,8 +49,7 @@ export function sectionRoutes(
 
   addRoute(operations.fullreport, (request, reply) => {
     const input = request.body as KeyRequest;
-    const key = readReportKey(definition, input);
-    requireEntitlement(request.client, key);
+    const key = requireReport(request.client, definition, input);
     const variants = readVariants(definition, input);
     return answer(request, reply, key, (edition, stored) => {
       const writeEnds = () => writeReportHead(edition, writeKey(edition.key));
@@ -66,7 +62,7 @@ type Join = (edition: ReadyEdition, stored: StoredSections) => ReadyBytes;
 
 function createAnswer(editions: CurrentEditions) {
   return (request: FastifyRequest, reply: FastifyReply, key: ReportKey, join: Join): unknown => {
-    const sending = whenKnown(editions.find(lookupOf(key), request.client), (edition) => {
+    const sending = whenKnown(editions.find(key, request.client), (edition) => {
       if (!edition?.sections) {
         const missing = findMissingReport(editions, request.client, key);
         return missing.then((what) => sendMissing(reply, what));

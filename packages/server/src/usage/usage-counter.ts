@@ -1,8 +1,13 @@
 import type { Store, Usage } from '@broadsheet/store';
 
+/** Requests by operation that are not written to the store yet. */
+export type Uses = Map<string, number>;
+
 /** Counts requests in memory and writes the counts to the store every few seconds. */
 export interface UsageCounter {
   count(clientId: string, operation: string): void;
+  /** Where the requests of a client are counted; always the same map, emptied when it is written. */
+  usesOf(clientId: string): Uses;
   flush(): Promise<void>;
   /** Writes the remaining counts. */
   stop(): Promise<void>;
@@ -15,19 +20,16 @@ interface Options {
   intervalMs?: number;
 }
 
-type Counts = Map<string, Map<string, number>>;
-
 export function createUsageCounter(options: Options): UsageCounter {
   const { usage, clock, onError, intervalMs = 2000 } = options;
   let day = dayOf(clock());
-  let counts: Counts = new Map();
+  const counts = new Map<string, Uses>();
   /** Counts that could not be written yet. */
   let unwritten: Usage[] = [];
   let writing: Promise<void> = Promise.resolve();
 
   const write = async () => {
-    unwritten.push(...listCounts(counts, day));
-    counts = new Map();
+    unwritten.push(...takeCounts(counts, day));
     day = dayOf(clock());
     if (unwritten.length === 0) return;
     const batch = merge(unwritten);
@@ -47,12 +49,18 @@ export function createUsageCounter(options: Options): UsageCounter {
   const timer = setInterval(() => void flush().catch(onError), intervalMs);
   timer.unref();
 
+  const usesOf = (clientId: string) => {
+    const uses = counts.get(clientId) ?? new Map<string, number>();
+    counts.set(clientId, uses);
+    return uses;
+  };
+
   return {
     count(clientId, operation) {
-      const operations = counts.get(clientId) ?? new Map<string, number>();
-      if (operations.size === 0) counts.set(clientId, operations);
-      operations.set(operation, (operations.get(operation) ?? 0) + 1);
+      const uses = usesOf(clientId);
+      uses.set(operation, (uses.get(operation) ?? 0) + 1);
     },
+    usesOf,
     flush,
     async stop() {
       clearInterval(timer);
@@ -65,10 +73,12 @@ function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-function listCounts(counts: Counts, day: string): Usage[] {
-  return [...counts].flatMap(([clientId, operations]) =>
-    [...operations].map(([operation, count]) => ({ clientId, operation, day, count })),
-  );
+function takeCounts(counts: Map<string, Uses>, day: string): Usage[] {
+  return [...counts].flatMap(([clientId, uses]) => {
+    const taken = [...uses].map(([operation, count]) => ({ clientId, operation, day, count }));
+    uses.clear();
+    return taken;
+  });
 }
 
 /** One row per client, operation and day, however often writing failed before. */

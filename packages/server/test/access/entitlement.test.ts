@@ -1,12 +1,11 @@
 import type { Client, Entitlement } from '@broadsheet/store';
 import { describe, expect, it } from 'vitest';
 import {
-  isAdministrator,
   scopesOf,
-  requireAdministrator,
   requireEntitlement,
   type Access,
-} from '../../src/authentication/entitlement.js';
+} from '../../src/authentication/report-access.js';
+import { isAdministrator, requireAdministrator } from '../../src/authentication/roles.js';
 
 const all = { families: '*', countries: '*', languages: '*' } as const;
 

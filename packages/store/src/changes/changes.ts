@@ -1,8 +1,8 @@
-import type { ReportKey } from '@broadsheet/contract';
+import { lookupOf, type ReportKey } from '@broadsheet/contract';
 import type { Kysely } from 'kysely';
 import { inScopes, type Scope } from '../access/scope.js';
 import type { Database } from '../database/database.js';
-import { keyOf, lookupOf } from '../database/key-columns.js';
+import { keyOf } from '../database/key-columns.js';
 import type { Schema } from '../database/schema.js';
 import { requireUnwritable } from '../database/unwritable.js';
 import type { ChangeKind, Stamp } from './change-log.js';

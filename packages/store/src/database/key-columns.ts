@@ -1,10 +1,5 @@
 import type { ReportKey } from '@broadsheet/contract';
 
-/** Reports are looked up case-insensitively. */
-export function lookupOf({ family, country, code, language }: ReportKey): string {
-  return `${family}/${country}/${code}/${language}`.toLowerCase();
-}
-
 /** The key in a row that has its fields as columns. */
 export function keyOf({ family, country, code, language }: ReportKey): ReportKey {
   return { family, country, code, language };

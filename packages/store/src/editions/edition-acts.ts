@@ -1,8 +1,7 @@
-import type { ReportKey } from '@broadsheet/contract';
+import { lookupOf, type ReportKey } from '@broadsheet/contract';
 import type { Transaction } from 'kysely';
 import { compareParts, parseParts } from '../changes/parts.js';
 import { copyCovers } from '../classifications/write-covers.js';
-import { lookupOf } from '../database/key-columns.js';
 import type { Schema } from '../database/schema.js';
 import { copyFigures } from '../figures/write-figures.js';
 import { copyReferences } from '../references/write-references.js';

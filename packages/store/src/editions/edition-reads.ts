@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import type { ReportKey } from '@broadsheet/contract';
+import { lookupOf, type ReportKey } from '@broadsheet/contract';
 import type { Kysely } from 'kysely';
 import type { Stamp } from '../changes/change-log.js';
 import { parsePartChanges, parseParts, type PartChanges, type Parts } from '../changes/parts.js';
-import { codeOrder, keyOf, lookupOf } from '../database/key-columns.js';
+import { codeOrder, keyOf } from '../database/key-columns.js';
 import { prepareQuery } from '../database/prepared-query.js';
 import type { Schema } from '../database/schema.js';
 import { unpack } from './pack.js';

@@ -1,7 +1,8 @@
+import { lookupOf } from '@broadsheet/contract';
 import type { Actor } from '../audit/act.js';
 import { insertActs } from '../audit/audit.js';
 import { insertCovers } from '../classifications/write-covers.js';
-import { codeOrder, lookupOf } from '../database/key-columns.js';
+import { codeOrder } from '../database/key-columns.js';
 import { executeRows, insertStatement, rowStatement, type Row } from '../database/row-statement.js';
 import { insertFigures } from '../figures/write-figures.js';
 import { saveReferences } from '../references/write-references.js';

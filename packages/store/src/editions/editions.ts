@@ -1,8 +1,7 @@
-import type { Families, ReportKey } from '@broadsheet/contract';
+import { lookupOf, type Families, type ReportKey } from '@broadsheet/contract';
 import type { Actor } from '../audit/act.js';
 import { writeChanges, type Stamp } from '../changes/change-log.js';
 import type { Database } from '../database/database.js';
-import { lookupOf } from '../database/key-columns.js';
 import type { SearchIndex } from '../search/search-index.js';
 import { rollBackReport, withdrawReport } from './edition-acts.js';
 import { hashDraft, type EditionDraft, type HashedDraft } from './edition-draft.js';

@@ -1,6 +1,5 @@
-import type { ReportKey } from '@broadsheet/contract';
+import { lookupOf, type ReportKey } from '@broadsheet/contract';
 import type { Kysely } from 'kysely';
-import { lookupOf } from '../database/key-columns.js';
 import type { Schema } from '../database/schema.js';
 
 export interface KnownReport {

@@ -1,4 +1,4 @@
-import { lookupOf } from '../database/key-columns.js';
+import { lookupOf } from '@broadsheet/contract';
 import { StoreUnreachableError } from '../database/unreachable.js';
 import type { Published } from './published.js';
 import { isSubmissionRefusal, type Submission, type SubmissionOutcome } from './publisher.js';

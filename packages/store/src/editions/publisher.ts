@@ -1,7 +1,6 @@
-import type { ReportKey } from '@broadsheet/contract';
+import { lookupOf, type ReportKey } from '@broadsheet/contract';
 import type { Actor } from '../audit/act.js';
 import { compareParts, parseParts } from '../changes/parts.js';
-import { lookupOf } from '../database/key-columns.js';
 import type { EditionDraft, HashedDraft } from './edition-draft.js';
 import { writeEditions, type NewEdition } from './edition-writes.js';
 import { findReports, type KnownReport } from './known-report.js';

@@ -1,8 +1,7 @@
-import type { ReportKey } from '@broadsheet/contract';
+import { lookupOf, type ReportKey } from '@broadsheet/contract';
 import type { Scope } from '../access/scope.js';
 import { lockCounter } from '../database/counter.js';
 import type { Database } from '../database/database.js';
-import { lookupOf } from '../database/key-columns.js';
 import { findFact, saveFact } from '../database/meta.js';
 import type { ListedReport } from '../lists/listed-report.js';
 import { listNaming, type NamingQuery } from './list-naming.js';

@@ -1,8 +1,8 @@
+import { lookupOf } from '@broadsheet/contract';
 import { reviewPublished } from '@broadsheet/editions';
 import type { ReportFamilies } from '@broadsheet/reports';
 import {
   EditionConflictError,
-  lookupOf,
   WithdrawnReportError,
   type Actor,
   type EditionDraft,

@@ -74,7 +74,7 @@ export function createBrowserSessions(options: Options): BrowserSessions {
   });
 
   const resolve = async (id: string): Promise<BrowserSession> => {
-    if (watch.isSilent()) await watch.hear();
+    if (clock() > watch.trustedUntil) await watch.hear();
     const found = idForm.test(id) ? await browserSessions.find(hashOf(id)) : undefined;
     if (!found) throw refused('no such session');
     const usedAt = Math.max(found.usedAt, use.unwrittenUse(found.idHash));
@@ -88,7 +88,7 @@ export function createBrowserSessions(options: Options): BrowserSessions {
     idleMs,
     lifetimeMs,
     find(id, now) {
-      if (watch.isSilent(now)) return undefined;
+      if (now > watch.trustedUntil) return undefined;
       const session = opened.get(id);
       if (!session || session.goodUntil <= now) return undefined;
       // Another process may have seen the user since then, and the store knows that.

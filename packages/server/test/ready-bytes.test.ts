@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { ReadyBytes } from '../src/answers/ready-answer.js';
+import { ReadyBytes } from '../src/answers/sending.js';
 
 const text = Buffer.from('A report is read more often than it is written. '.repeat(20));
 
