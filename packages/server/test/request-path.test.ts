@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listPassedFiles } from './passed-files.js';
 import { startService, type Service } from './service.js';
 
@@ -14,8 +14,6 @@ let service: Service;
 let port: number;
 let token: string;
 beforeAll(async () => {
-  // What is done now and then would be taken for a part of a request.
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   service = await startService();
   await service.store.clients.save({
     id: 'publisher',
@@ -31,7 +29,6 @@ beforeAll(async () => {
 afterAll(async () => {
   agent.destroy();
   await service.stop();
-  vi.useRealTimers();
 });
 
 it('names in ARCHITECTURE.md every file that a request for an image passes, and no other', async () => {

@@ -114,15 +114,16 @@ describe.each(pages)('$name', ({ path, ready, printed }) => {
   if (path !== report) return;
   test('has charts in the colours of paper while it is printed, and only then', async () => {
     await inDark(page);
-    const isLight = () =>
-      page.evaluate(
-        () => document.querySelector('#chart-Revenue svg')?.innerHTML.includes('#0b5c8a') ?? false,
-      );
-    await expect.poll(isLight).toBe(false);
+    const colours = () =>
+      page.evaluate(() => {
+        const drawn = document.querySelector('#chart-Revenue svg')?.innerHTML ?? '';
+        return ['#0b5c8a', '#5bb2e6'].filter((colour) => drawn.includes(colour));
+      });
+    await expect.poll(colours).toEqual(['#5bb2e6']);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    expect(await isLight()).toBe(true);
+    expect(await colours()).toEqual(['#0b5c8a']);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    await expect.poll(isLight).toBe(false);
+    await expect.poll(colours).toEqual(['#5bb2e6']);
   });
 
   test('has a theme that is chosen, kept, and drawn in the charts', async () => {
