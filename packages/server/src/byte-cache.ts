@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from './at-most.js';
 
 /**
  * A cache in front of the store, bounded by bytes. Concurrent requests for one key cause one read.
@@ -51,7 +52,7 @@ export function createByteCache<Found extends object | undefined>({
     sizeCalculation: sizeOf,
   });
   const underWay = new Map<string, Reading<Found>>();
-  const passedBy = new LRUCache<string, true>({ max: mostPassedBy });
+  const passedBy = new LRUCache<string, true>(atMost(mostPassedBy));
   const isWorthKeeping = (key: string, value: NonNullable<Found>): boolean => {
     if (kept.calculatedSize + sizeOf(value) <= kept.maxSize || passedBy.delete(key)) return true;
     passedBy.set(key, true);

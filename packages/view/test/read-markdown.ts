@@ -3,12 +3,14 @@ import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
+const reader = new MarkdownIt({ html: true });
+
 /**
  * The visible content of Markdown, from a program that lets HTML through: text and names of
  * elements.
  */
 export function readMarkdown(markdown: string): { text: string; elements: Set<string> } {
-  const html = new MarkdownIt({ html: true }).render(markdown);
+  const html = reader.render(markdown);
   const elements = new Set<string>();
   const texts: string[] = [];
   const visit = (node: Node): void => {

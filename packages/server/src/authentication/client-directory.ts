@@ -1,5 +1,6 @@
 import type { Client, Store } from '@broadsheet/store';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../at-most.js';
 import type { Watch } from '../watch.js';
 
 interface Options {
@@ -15,7 +16,7 @@ const mostClients = 10_000;
 
 /** Caches clients. The cache is cleared as soon as any client changes in any process. */
 export function createClientDirectory({ clients, watch }: Options): Pick<Store['clients'], 'find'> {
-  const known = new LRUCache<string, Promise<Client | undefined>>({ max: mostClients });
+  const known = new LRUCache<string, Promise<Client | undefined>>(atMost(mostClients));
   watch.on('access', () => {
     known.clear();
   });

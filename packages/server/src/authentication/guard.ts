@@ -2,6 +2,7 @@ import type { Operation } from '@broadsheet/contract';
 import type { Client } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../at-most.js';
 import { chargeRequests, meterLateRequest, meterRequest } from '../limits/meter.js';
 import type { SecurityLog } from '../security/security-log.js';
 import type { Watch } from '../watch.js';
@@ -170,7 +171,7 @@ function createIdentify(options: GuardOptions): Identify {
  * process. Until then, one lookup in a map is enough.
  */
 function rememberTokens({ openSession, watch, clock }: GuardOptions) {
-  const opened = new LRUCache<string, Session>({ max: 10_000 });
+  const opened = new LRUCache<string, Session>(atMost(10_000));
   let version = 0;
   watch.on('access', () => {
     version += 1;

@@ -2,6 +2,7 @@ import { randomUUID, type KeyObject } from 'node:crypto';
 import { findUserGeneration, type Client } from '@broadsheet/store';
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../at-most.js';
 import { algorithm, type KeyRing } from './key-ring.js';
 import type { Holder } from './session-check.js';
 
@@ -54,7 +55,7 @@ interface Options {
 export function createTokenService(options: Options): TokenService {
   const { keys, issuer, clock, lifetimeSeconds } = options;
   // Verifying a signature takes a good part of a millisecond, so it is done once per token.
-  const seen = new LRUCache<string, SeenToken>({ max: 10_000 });
+  const seen = new LRUCache<string, SeenToken>(atMost(10_000));
 
   const verifyNew = async (token: string) => {
     const holder = await readToken(token, { keys, issuer, now: clock() });

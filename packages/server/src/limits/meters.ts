@@ -1,5 +1,6 @@
 import { joinNext, type RateLimit, type Store } from '@broadsheet/store';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../at-most.js';
 import { buildWindows, formatPolicy, type Meter, type MeterWindow } from './meter.js';
 
 /** The meters of this process, synced with other processes through the store. */
@@ -29,7 +30,7 @@ const pruneEveryMs = 60_000;
 const mostMeters = 20_000;
 
 export function createMeters({ rateWindows, clock, onError }: Options): Meters {
-  const meters = new LRUCache<string, Meter>({ max: mostMeters });
+  const meters = new LRUCache<string, Meter>(atMost(mostMeters));
   const used = new Set<Meter>();
   let isBusy = false;
   let hasFailed = false;

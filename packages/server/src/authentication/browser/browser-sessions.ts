@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { findUserGeneration, type Client, type Store, type StoredSession } from '@broadsheet/store';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../at-most.js';
 import { RequestProblem } from '../../problem.js';
 import { storeUnreachable, type Watch } from '../../watch.js';
 import { RefusedAccess } from '../refused-access.js';
@@ -60,7 +61,7 @@ const idForm = /^[\w-]{43}$/;
 export function createBrowserSessions(options: Options): BrowserSessions {
   const { store, check, watch, clock, idleMs, lifetimeMs, onError } = options;
   const { browserSessions } = store;
-  const opened = new LRUCache<string, BrowserSession>({ max: mostCached });
+  const opened = new LRUCache<string, BrowserSession>(atMost(mostCached));
   const use = createSessionUse({ browserSessions, clock, idleMs, onError });
   let version = 0;
   watch.on('access', () => {
