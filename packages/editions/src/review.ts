@@ -1,6 +1,12 @@
 import type { Finding } from '@broadsheet/contract/checking';
-import type { Reference, ReportFamilies } from '@broadsheet/reports';
-import type { EditionDraft, HashedDraft, Published, Store } from '@broadsheet/store';
+import { isNamedOtherwise, type Reference, type ReportFamilies } from '@broadsheet/reports';
+import type {
+  EditionDraft,
+  HashedDraft,
+  Published,
+  PublishedTitle,
+  Store,
+} from '@broadsheet/store';
 
 export interface PublishedDraft {
   draft: EditionDraft | HashedDraft;
@@ -9,7 +15,7 @@ export interface PublishedDraft {
   published: Pick<Published, 'outcome' | 'edition'>;
 }
 
-type Editions = Pick<Store['editions'], 'findDocument' | 'listPublished'>;
+type Editions = Pick<Store['editions'], 'findDocument' | 'listTitles'>;
 
 /** Longer documents would take too long to parse. */
 const longestCompared = 1024 * 1024;
@@ -28,14 +34,22 @@ export async function reviewPublished(
     reviewed.map((each) => compareWithBefore(editions, families, each)),
   );
   const references = reviewed.flatMap((each) => each.references);
-  const unpublished = new Set(await listUnpublished(editions, references));
+  const listed = references.length === 0 ? [] : await editions.listTitles(references.map(reportOf));
+  const titles = new Map(references.map((each, index) => [each, listed[index] ?? []]));
   return reviewed.map((each, index) => [
     ...(compared[index] ?? []),
-    ...each.references
-      .filter((reference) => unpublished.has(reference))
-      .map((reference) => describeUnpublished(families, reference)),
+    ...each.references.flatMap((reference) => {
+      const ofReport = titles.get(reference) ?? [];
+      if (ofReport.length === 0) return [describeUnpublished(families, reference)];
+      return warnOfOtherCompany(families, reference, {
+        titles: ofReport,
+        language: each.draft.key.language,
+      });
+    }),
   ]);
 }
+
+const reportOf = ({ report }: Reference) => report;
 
 async function compareWithBefore(
   editions: Editions,
@@ -51,19 +65,25 @@ async function compareWithBefore(
   return families.get(key.family).compare(now, JSON.parse(before.document));
 }
 
-async function listUnpublished(
-  editions: Editions,
-  references: readonly Reference[],
-): Promise<Reference[]> {
-  if (references.length === 0) return [];
-  const isPublished = await editions.listPublished(references.map(({ report }) => report));
-  return references.filter((_, index) => !isPublished[index]);
+function describeUnpublished(families: ReportFamilies, { pointer, report }: Reference): Finding {
+  const message = `No report ${formatReport(families, report)} is published, so readers cannot follow the reference.`;
+  return { severity: 'warning', pointer, message };
 }
 
-function describeUnpublished({ families }: ReportFamilies, reference: Reference): Finding {
-  const { pointer, report } = reference;
+/** Compared in the language of the document: a company has a name in each. */
+function warnOfOtherCompany(
+  families: ReportFamilies,
+  { pointer, report, company }: Reference,
+  { titles, language }: { titles: readonly PublishedTitle[]; language: string },
+): Finding[] {
+  const own = titles.find((each) => each.language.toLowerCase() === language.toLowerCase());
+  if (company === undefined || !own || !isNamedOtherwise(company, own.title)) return [];
+  const message = `The report ${formatReport(families, report)} is about "${own.title}"; is that what "${company}" is called here?`;
+  return [{ severity: 'warning', pointer, message }];
+}
+
+function formatReport({ families }: ReportFamilies, report: Reference['report']): string {
   const { onlyCountry } = families.get(report.family).key;
   const countryPart = onlyCountry === undefined ? `${report.country}/` : '';
-  const message = `No report ${report.family}/${countryPart}${report.code} is published, so readers cannot follow the reference.`;
-  return { severity: 'warning', pointer, message };
+  return `${report.family}/${countryPart}${report.code}`;
 }

@@ -18,6 +18,7 @@ export type {
   OwnOperationContext,
 } from './own-operation.js';
 export type { DrawnParts, ReportFigures, Spanning, SpanningFigures } from './spanning-figures.js';
+export { isNamedOtherwise } from './checks/company-name.js';
 export { buildChartTable } from './charts/chart-table.js';
 export type { ChartTable } from './charts/kind-tables.js';
 export {

@@ -1,3 +1,4 @@
+import { company } from '@broadsheet/contract';
 import type { Reference } from './family.js';
 
 interface Row {
@@ -13,3 +14,10 @@ export const referFrom =
       pointer: `/${property}/${String(index)}/Code`,
       report: { family, country: Country, code: Code },
     }));
+
+/** The report on a company, and what the document calls the company. */
+export const referToCompany = (entityId: number, pointer: string, name: string): Reference => ({
+  pointer,
+  report: { family: company.name, country: company.key.onlyCountry, code: String(entityId) },
+  company: name,
+});

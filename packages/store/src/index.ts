@@ -80,6 +80,7 @@ export {
   type StoredDocument,
 } from './editions/edition-reads.js';
 export type { EditionStore } from './editions/editions.js';
+export type { PublishedTitle } from './editions/list-titles.js';
 export type { Published } from './editions/published.js';
 export {
   EditionConflictError,

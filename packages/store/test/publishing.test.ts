@@ -53,7 +53,7 @@ describe.each(databases)('publishing on %s', (_name, createDatabase) => {
       expect(await store.editions.list(wine)).toHaveLength(1);
     });
 
-    it('is published in whatever language, unless it is withdrawn', async () => {
+    it('has a title in each language in which it is published, unless it is withdrawn', async () => {
       await publish(draft(industry('121a', 'Japanese')), draft(company(7)), draft(wine));
       await store.editions.withdraw(wine, { actor: ann });
       const report = (family: string, code: string, country = 'AU') => ({ family, country, code });
@@ -65,12 +65,16 @@ describe.each(databases)('publishing on %s', (_name, createDatabase) => {
         report('company', '007'),
         report('industry', '7'),
       ];
-      expect(await store.editions.listPublished(asked)).toEqual([
-        ...[true, false, false, true, false, false],
+      expect(await store.editions.listTitles(asked)).toEqual([
+        [{ language: 'Japanese', title: 'Report 121a' }],
+        ...[[], []],
+        [{ language: 'English', title: 'Report 7' }],
+        ...[[], []],
       ]);
-      expect(await store.editions.listPublished([])).toEqual([]);
+      expect(await store.editions.listTitles([])).toEqual([]);
       const many = Array.from({ length: 250 }, (_, index) => report('company', String(index)));
-      expect((await store.editions.listPublished(many)).indexOf(true)).toBe(7);
+      const found = await store.editions.listTitles(many);
+      expect(found.findIndex((titles) => titles.length > 0)).toBe(7);
     });
 
     it('is refused where another one than expected is current', async () => {

@@ -43,6 +43,18 @@ const isSlip = (one: string, other: string) =>
   latin.test(other) &&
   editDistance(one, other, 1) === 1;
 
+/**
+ * Whether a company is called what the title of a report is not about: the names have no first word
+ * in common, or differ by a slip. A name may be shorter than the title, or begin with a brand.
+ */
+export function isNamedOtherwise(name: string, title: string): boolean {
+  const [one, other] = [simplifyName(name), simplifyName(title)];
+  const [written, titled] = [one.join(''), other.join('')];
+  if (written === titled) return false;
+  const isShared = titled.includes(one[0] ?? '') || written.includes(other[0] ?? '');
+  return !isShared || isSameSpelling(one, other);
+}
+
 /** The words that the longer name has after all words of the other; undefined if it differs before. */
 export function findFurtherWords(
   one: readonly string[],

@@ -1,6 +1,6 @@
-import { businessEnvironment, company, industry } from '@broadsheet/contract';
+import { businessEnvironment, industry } from '@broadsheet/contract';
 import type { Reference } from '../family.js';
-import { referFrom } from '../refer-from.js';
+import { referFrom, referToCompany } from '../refer-from.js';
 import type { IndustryDocument } from './document.js';
 
 /** Other reports that this one links to. */
@@ -14,10 +14,9 @@ export function listReferences(document: IndustryDocument): Reference[] {
   const add = (family: string, country: string, code: string, pointer: string) => {
     references.push({ pointer, report: { family, country, code } });
   };
-  Companies?.forEach(({ EntityId }, index) => {
+  Companies?.forEach(({ EntityId, Name }, index) => {
     if (EntityId === undefined) return;
-    const { onlyCountry } = company.key;
-    add(company.name, onlyCountry, String(EntityId), `/Companies/${String(index)}/EntityId`);
+    references.push(referToCompany(EntityId, `/Companies/${String(index)}/EntityId`, Name));
   });
   ExternalDrivers?.forEach(({ Profile }, index) => {
     if (Profile === undefined) return;

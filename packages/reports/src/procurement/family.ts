@@ -1,12 +1,6 @@
-import {
-  businessEnvironment,
-  company,
-  industry,
-  procurement,
-  supplier,
-} from '@broadsheet/contract';
+import { businessEnvironment, industry, procurement, supplier } from '@broadsheet/contract';
 import { defineReportFamily, type Reference } from '../family.js';
-import { referFrom } from '../refer-from.js';
+import { referFrom, referToCompany } from '../refer-from.js';
 import { buildCharts } from './charts.js';
 import { checkMeaning, listDrawnTexts } from './check.js';
 import { ProcurementDocument } from './document.js';
@@ -37,24 +31,17 @@ function listReferences(document: ProcurementDocument): Reference[] {
     ...refer(businessEnvironment.name, 'PriceDrivers', PriceDrivers),
     ...refer(industry.name, 'Buyers', Buyers),
     ...refer(industry.name, 'SupplyMarket/Industries', SupplyMarket?.Industries),
-    ...Vendors.flatMap(({ EntityId, SupplierCode }, index) => {
+    ...Vendors.flatMap(({ EntityId, SupplierCode, Name }, index) => {
       const at = `/Vendors/${String(index)}`;
-      const { onlyCountry: country } = company.key;
       return [
-        ...(EntityId === undefined
-          ? []
-          : [
-              {
-                pointer: `${at}/EntityId`,
-                report: { family: company.name, country, code: String(EntityId) },
-              },
-            ]),
+        ...(EntityId === undefined ? [] : [referToCompany(EntityId, `${at}/EntityId`, Name)]),
         ...(SupplierCode === undefined
           ? []
           : [
               {
                 pointer: `${at}/SupplierCode`,
                 report: { family: supplier.name, country: own, code: String(SupplierCode) },
+                company: Name,
               },
             ]),
       ];

@@ -1,6 +1,6 @@
-import { company, industry, procurement, supplier } from '@broadsheet/contract';
+import { industry, procurement, supplier } from '@broadsheet/contract';
 import { defineReportFamily, type Reference } from '../family.js';
-import { referFrom } from '../refer-from.js';
+import { referFrom, referToCompany } from '../refer-from.js';
 import { checkMeaning } from './check.js';
 import { SupplierDocument } from './document.js';
 import { buildSections } from './sections.js';
@@ -26,18 +26,10 @@ export const supplierFamily = defineReportFamily({
 });
 
 function listReferences(document: SupplierDocument): Reference[] {
-  const { Country, EntityId, Industries, Purchases } = document;
+  const { Country, EntityId, Industries, Purchases, Title } = document;
   const refer = referFrom(Country);
-  const { onlyCountry: country } = company.key;
   return [
-    ...(EntityId === undefined
-      ? []
-      : [
-          {
-            pointer: '/EntityId',
-            report: { family: company.name, country, code: String(EntityId) },
-          },
-        ]),
+    ...(EntityId === undefined ? [] : [referToCompany(EntityId, '/EntityId', Title)]),
     ...refer(industry.name, 'Industries', Industries),
     ...refer(procurement.name, 'Purchases', Purchases),
   ];

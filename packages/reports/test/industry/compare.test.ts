@@ -123,7 +123,11 @@ describe('references', () => {
     expect(industryFamily.listReferences(document)).toEqual([
       { pointer: '/About/RelatedIndustries/0/Code', report: report('industry', 'AU', '1213') },
       { pointer: '/About/RelatedIndustries/1/Code', report: report('industry', 'NZ', '1212') },
-      { pointer: '/Companies/1/EntityId', report: report('company', 'AU', '1001') },
+      {
+        pointer: '/Companies/1/EntityId',
+        report: report('company', 'AU', '1001'),
+        company: 'Two Rivers Beer',
+      },
       {
         pointer: '/ExternalDrivers/1/Profile/Code',
         report: report('businessenvironment', 'AU', 'B7'),

@@ -98,6 +98,36 @@ describe('what is published beside a document', () => {
     ]);
   });
 
+  it.each([
+    ['Redgum Ridge Wines', undefined],
+    ['REDGUM Ridge', undefined],
+    ['The Redgum brand', undefined],
+    ['Redgun Ridge Wines', 'wrong'],
+    ['Redgum Rigde Wines Ltd', 'wrong'],
+    ['Blue Hill Wines', 'wrong'],
+  ])('asks whether the report of a company is on "%s": %s', async (Name, expected) => {
+    const document = { ...wine, Companies: [{ Name, EntityId: 1001 }] };
+    const detail = `The report company/1001 is about "Redgum Ridge Wines Limited"; is that what "${Name}" is called here?`;
+    const { Warnings } = await put(document, '?dryRun=true');
+    expect(Warnings.filter(({ Pointer }) => Pointer === '/Companies/0/EntityId')).toEqual(
+      expected === undefined ? [] : [{ Pointer: '/Companies/0/EntityId', Detail: detail }],
+    );
+  });
+
+  it('does not compare the name of a company in another language', async () => {
+    const answer = await service.http.inject({
+      method: 'PUT',
+      url: '/publish/v1/industry/AU/1214/Japanese?dryRun=true',
+      headers: { authorization: `Bearer ${publisher}` },
+      payload: {
+        ...{ ...wine, Language: 'Japanese', Companies: [{ Name: '青丘', EntityId: 1002 }] },
+      },
+    });
+    expect(answer.json<PublishResponse>().Warnings?.map(({ Pointer }) => Pointer)).not.toContain(
+      '/Companies/0/EntityId',
+    );
+  });
+
   it('says nothing of reports that readers find, in any language', async () => {
     const others = [...demoIndustries({ seed: 1 })]
       .slice(1, 3)

@@ -8,7 +8,7 @@ import { hashDraft, type EditionDraft, type HashedDraft } from './edition-draft.
 import { createFindCurrent, findDocument, listEditions, listLanguages } from './edition-reads.js';
 import type { CurrentEdition, EditionSummary, StoredDocument } from './edition-reads.js';
 import { findReports } from './known-report.js';
-import { listPublished } from './list-published.js';
+import { listTitles, type PublishedTitle } from './list-titles.js';
 import type { PublishContext } from './publish-context.js';
 import { createPublishQueue } from './publish-queue.js';
 import type { Published } from './published.js';
@@ -36,8 +36,8 @@ export interface EditionStore {
   findCurrent(lookup: string): Promise<CurrentEdition | undefined>;
   /** The languages in which readers see that report, whatever language the key names. */
   listLanguages(key: ReportKey): Promise<string[]>;
-  /** For each report, whether it is published in any language. */
-  listPublished(reports: readonly Omit<ReportKey, 'language'>[]): Promise<boolean[]>;
+  /** For each report its titles, one for each language in which it is published. */
+  listTitles(reports: readonly Omit<ReportKey, 'language'>[]): Promise<PublishedTitle[][]>;
   /** The document of the current edition, or of another one. */
   findDocument(key: ReportKey, edition?: number): Promise<StoredDocument | undefined>;
   /** Newest first; empty for an unknown report. */
@@ -122,7 +122,7 @@ export function createEditionStore(
 
     findCurrent: createFindCurrent(read, stamp),
     listLanguages: (key) => listLanguages(read, key),
-    listPublished: (reports) => listPublished(read, reports),
+    listTitles: (reports) => listTitles(read, reports),
     findDocument: (key, edition) => findDocument(read, key, edition),
     list: (key) => listEditions(read, key),
 
