@@ -154,7 +154,9 @@ function integerBetween(low: number, high: number) {
 }
 
 function hostAddress(text: string): string {
-  if (text !== '') return text;
+  // As addresses write them: [::1].
+  const [, address = text] = /^\[(.+)\]$/.exec(text) ?? [];
+  if (address !== '') return address;
   throw new InvalidArgumentError('Give an address, such as 127.0.0.1, or leave it out.');
 }
 

@@ -135,7 +135,7 @@ describe('broadsheet serve', () => {
   });
 
   it('listens once for a name that stands for several addresses', async () => {
-    const service = await start(['--host', 'localhost']);
+    const service = await start(['--host', '[localhost]']);
     const { hostname, port } = new URL(service.address);
     expect(hostname).toBe('127.0.0.1');
     await expect(fetch(`http://[::1]:${port}/health/live`)).rejects.toThrow('fetch failed');

@@ -9,6 +9,7 @@ import { ReportLinks } from '../section-view/report-links.js';
 import { useClient } from '../session/session-context.js';
 import { useTheme, type Theme } from '../shell/theme.js';
 import { usePageTitle } from '../shell/use-page-title.js';
+import { Empty } from '../states/empty.js';
 import { Failure } from '../states/failure.js';
 import { useFragmentTarget } from '../use-fragment-target.js';
 import type { Loaded, Reload } from '../use-loaded.js';
@@ -89,6 +90,11 @@ export function IndustryReport({ report, images, first, others, details, history
                 ))}
                 {others.state === 'failed' && (
                   <Failure heading="h2" error={others.error} onRetry={others.reload} />
+                )}
+                {others.state === 'ready' && chapters.length === 0 && (
+                  <Empty isPart title={words.nothing.title}>
+                    {words.nothing.about}
+                  </Empty>
                 )}
                 {others.state === 'ready' && (
                   <RelatedReports title={words.related} tag={words.tag} />

@@ -270,3 +270,16 @@ test('a page whose script does not come says so, and comes when it is tried agai
   await page.getByRole('heading', { level: 1, name: /^Wine and Other/ }).waitFor();
   await close(page);
 });
+
+test.each([
+  ['English', 'Nothing is in this report yet'],
+  ['Japanese', 'このレポートにはまだ内容がありません'],
+])('a report without texts and figures says so in %s', async (language, title) => {
+  await explorer.service.client.publishing.publish(`industry/AU/9903/${language}`, {
+    ...{ Country: 'AU', Code: '9903', Language: language, Title: 'Kites', Source: 'Kite Office' },
+    ...{ Sector: 'Manufacturing', Currency: 'AUD', DataDate: '2026-06-30' },
+  });
+  const empty = await explorer.open(`/explore/industry/AU/9903/${language}`);
+  await empty.getByRole('heading', { level: 2, name: title }).waitFor();
+  await close(empty);
+});

@@ -13,6 +13,10 @@ export const english: IndustryWords = {
   history: historyWordsOf(explorer),
   card: cardWordsOf(explorer),
   contents: 'On this page',
+  nothing: {
+    title: 'Nothing is in this report yet',
+    about: 'It has neither texts nor figures. They are shown here once they are published.',
+  },
   related: 'Related reports',
   chapters: {
     takeaways: 'Key takeaways',

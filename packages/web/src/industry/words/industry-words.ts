@@ -34,6 +34,8 @@ export interface IndustryWords {
   card: CardWords;
   contents: string;
   /** The heading of the list of reports that name this one. */
+  /** Where a report has neither texts nor figures. */
+  nothing: { title: string; about: string };
   related: string;
   chapters: Record<ChapterId, string>;
   sections: Record<IndustrySectionToken, string>;

@@ -27,6 +27,10 @@ export const japanese: IndustryWords = {
     loading: (title) => `${title}を読み込み中…`,
   },
   contents: '目次',
+  nothing: {
+    title: 'このレポートにはまだ内容がありません',
+    about: '本文も数値もまだありません。公開されると、ここに表示されます。',
+  },
   related: '関連レポート',
   chapters: {
     takeaways: '要点',
