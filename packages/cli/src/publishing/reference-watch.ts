@@ -4,7 +4,7 @@ import type { Reference } from '@broadsheet/reports';
 import type { SourceProblem } from '../sources/source-problem.js';
 import type { Preparer, PreparedDocument } from './preparer.js';
 
-interface WaitingDocument {
+interface WaitingFinding {
   preparer: Preparer;
   path: string;
   finding: Finding;
@@ -24,7 +24,7 @@ const mostWaiting = 10_000;
  * unless the run has published it.
  */
 export function createReferenceWatch({ findReportKey, onWarnings }: WatchOptions) {
-  const waiting: WaitingDocument[] = [];
+  const waiting: WaitingFinding[] = [];
   const keys: string[] = [];
   return {
     /** Called for a report that is now published, or was before. */
@@ -51,12 +51,23 @@ export function createReferenceWatch({ findReportKey, onWarnings }: WatchOptions
     async end(): Promise<void> {
       if (waiting.length === 0) return;
       const published = new Set(keys.flatMap((key) => stemOf(findReportKey(key)) ?? []));
-      for (const { preparer, path, finding, report } of waiting) {
-        if (published.has(stemOf(report) ?? '')) continue;
-        onWarnings(await preparer.locate(path, [finding]));
+      const missing = waiting.filter(({ report }) => !published.has(stemOf(report) ?? ''));
+      // Finding positions reads the file again.
+      for (const { preparer, path, findings } of groupByFile(missing)) {
+        onWarnings(await preparer.locate(path, findings));
       }
     },
   };
+}
+
+function groupByFile(waiting: readonly WaitingFinding[]) {
+  const files = new Map<string, { preparer: Preparer; path: string; findings: Finding[] }>();
+  for (const { preparer, path, finding } of waiting) {
+    const file = files.get(path) ?? { preparer, path, findings: [] };
+    file.findings.push(finding);
+    files.set(path, file);
+  }
+  return files.values();
 }
 
 export type ReferenceWatch = ReturnType<typeof createReferenceWatch>;
