@@ -73,13 +73,13 @@ function describeUnpublished(families: ReportFamilies, { pointer, report }: Refe
 /** Compared in the language of the document: a company has a name in each. */
 function warnOfOtherCompany(
   families: ReportFamilies,
-  { pointer, report, company }: Reference,
+  { report, called }: Reference,
   { titles, language }: { titles: readonly PublishedTitle[]; language: string },
 ): Finding[] {
   const own = titles.find((each) => each.language.toLowerCase() === language.toLowerCase());
-  if (company === undefined || !own || !isNamedOtherwise(company, own.title)) return [];
-  const message = `The report ${formatReport(families, report)} is about "${own.title}"; is that what "${company}" is called here?`;
-  return [{ severity: 'warning', pointer, message }];
+  if (!called || !own || !isNamedOtherwise(called.name, own.title)) return [];
+  const message = `"${called.name}" has the number of the report ${formatReport(families, report)}, which is about "${own.title}"; is it the same company?`;
+  return [{ severity: 'warning', pointer: called.pointer, message }];
 }
 
 function formatReport({ families }: ReportFamilies, report: Reference['report']): string {

@@ -34,8 +34,8 @@ export interface Reference {
    * The document gives its code whether or not there is such a report: publishers get no warning.
    */
   isIncidental?: true;
-  /** What the document calls the company that the report is about. */
-  company?: string;
+  /** What the document calls the company that the report is about, and the pointer to that. */
+  called?: { name: string; pointer: string };
 }
 
 /** Everything that is derived from one document. */

@@ -15,9 +15,13 @@ export const referFrom =
       report: { family, country: Country, code: Code },
     }));
 
-/** The report on a company, and what the document calls the company. */
-export const referToCompany = (entityId: number, pointer: string, name: string): Reference => ({
+/** The report on a company, whose number is at a pointer. */
+export const referToCompany = (
+  entityId: number,
+  pointer: string,
+  called: NonNullable<Reference['called']>,
+): Reference => ({
   pointer,
   report: { family: company.name, country: company.key.onlyCountry, code: String(entityId) },
-  company: name,
+  called,
 });

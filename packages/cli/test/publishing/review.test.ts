@@ -90,6 +90,24 @@ describe.each(['the store of this machine', 'a service'])('publishing to %s', pa
     await writeFile(path, text);
   });
 
+  it('warns of a company that has the number of a report on another, also in the same run', async () => {
+    const path = join(folder.path, 'reports', 'second.yaml');
+    const text = await readFile(path, 'utf8');
+    const other = text.replace('Name: Two Winds, Text', 'Name: Two Winds, EntityId: 9001, Text');
+    await writeFile(
+      path,
+      other.replace('Name: Skylark Kites, EntityId: 9001, ', 'Name: Skylark Kites, '),
+    );
+    const { stderr } = await publish();
+    expect(stderr.split('\n').filter((line) => line.includes('has the number'))).toEqual([
+      expect.stringMatching(
+        /^reports.second\.yaml:\d+:\d+.*\/Companies\/1\/Name.*"Two Winds" has the number of the report company\/9001, which is about ".+"; is it the same company\?$/,
+      ),
+    ]);
+    await writeFile(path, text);
+    await publish();
+  });
+
   it('is followed by a list of what is published and what is withdrawn', async () => {
     const act = (...args: string[]) =>
       where === 'a service' ? remote(...args, '--to', service.address) : local(...args);

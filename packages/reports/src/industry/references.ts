@@ -16,7 +16,9 @@ export function listReferences(document: IndustryDocument): Reference[] {
   };
   Companies?.forEach(({ EntityId, Name }, index) => {
     if (EntityId === undefined) return;
-    references.push(referToCompany(EntityId, `/Companies/${String(index)}/EntityId`, Name));
+    const at = `/Companies/${String(index)}`;
+    const called = { name: Name, pointer: `${at}/Name` };
+    references.push(referToCompany(EntityId, `${at}/EntityId`, called));
   });
   ExternalDrivers?.forEach(({ Profile }, index) => {
     if (Profile === undefined) return;

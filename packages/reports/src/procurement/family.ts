@@ -33,15 +33,16 @@ function listReferences(document: ProcurementDocument): Reference[] {
     ...refer(industry.name, 'SupplyMarket/Industries', SupplyMarket?.Industries),
     ...Vendors.flatMap(({ EntityId, SupplierCode, Name }, index) => {
       const at = `/Vendors/${String(index)}`;
+      const called = { name: Name, pointer: `${at}/Name` };
       return [
-        ...(EntityId === undefined ? [] : [referToCompany(EntityId, `${at}/EntityId`, Name)]),
+        ...(EntityId === undefined ? [] : [referToCompany(EntityId, `${at}/EntityId`, called)]),
         ...(SupplierCode === undefined
           ? []
           : [
               {
                 pointer: `${at}/SupplierCode`,
                 report: { family: supplier.name, country: own, code: String(SupplierCode) },
-                company: Name,
+                called,
               },
             ]),
       ];

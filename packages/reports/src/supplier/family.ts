@@ -29,7 +29,9 @@ function listReferences(document: SupplierDocument): Reference[] {
   const { Country, EntityId, Industries, Purchases, Title } = document;
   const refer = referFrom(Country);
   return [
-    ...(EntityId === undefined ? [] : [referToCompany(EntityId, '/EntityId', Title)]),
+    ...(EntityId === undefined
+      ? []
+      : [referToCompany(EntityId, '/EntityId', { name: Title, pointer: '/Title' })]),
     ...refer(industry.name, 'Industries', Industries),
     ...refer(procurement.name, 'Purchases', Purchases),
   ];

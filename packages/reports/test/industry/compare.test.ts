@@ -126,7 +126,7 @@ describe('references', () => {
       {
         pointer: '/Companies/1/EntityId',
         report: report('company', 'AU', '1001'),
-        company: 'Two Rivers Beer',
+        called: { name: 'Two Rivers Beer', pointer: '/Companies/1/Name' },
       },
       {
         pointer: '/ExternalDrivers/1/Profile/Code',
