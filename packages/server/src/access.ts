@@ -20,11 +20,11 @@ import { createTokenService, longestTokenSeconds } from './authentication/token.
 import { createLoginGate } from './limits/login-gate.js';
 import type { Meter } from './limits/meter.js';
 import { createMeters } from './limits/meters.js';
+import { createUsageCounter, type UsageCounter } from './limits/usage-counter.js';
 import { oauthRoutes } from './oauth/routes.js';
 import type { AddRoute } from './route.js';
 import { forgetAddresses } from './security/forget-addresses.js';
 import { createSecurityLog } from './security/security-log.js';
-import { createUsageCounter, type UsageCounter } from './usage/usage-counter.js';
 import type { Watch } from './watch.js';
 
 /** Everything about access in one place: entitlements, rate limits, usage and the logs. */

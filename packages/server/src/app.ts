@@ -52,7 +52,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     // Sending belongs to the turn whose length is measured.
     atEndOfTurn: afterSending,
   });
+  const closing = { hasBegun: false };
   const http = createHttpServer(options, {
+    closing,
     metrics: requests,
     recordNotEntitled: access.recordNotEntitled,
   });
@@ -62,7 +64,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // Before hooks that refuse requests: refused requests are traced and counted too.
   traceRequests(http, options.tracing);
   countRequests(http, requests);
-  const { isClosing, drain } = trackClosing(http, options.closeMs);
+  trackClosing(http, closing, options.closeMs);
   // Before the first route: it collects the methods of each path as routes are added.
   refuseUnknown(http, services.families);
   readBodies(http);
@@ -75,7 +77,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const guard = options.local ? createLocalGuard(options.local) : access.guard;
   const addRoute = createAddRoute(http, { guard });
   addAllRoutes(http, addRoute, services, options);
-  healthRoutes(addRoute, { store, isClosing });
+  healthRoutes(addRoute, { store, closing });
   const collectMetrics = createCollectMetrics(options, services, requests, gate);
   metricsRoutes(addRoute, {
     guard: access.guard,
@@ -86,7 +88,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   return {
     http,
-    drain,
+    drain: () => {
+      closing.hasBegun = true;
+    },
     collectMetrics,
     drawAhead: drawingAhead.start,
     noticeChanges: watch.check,

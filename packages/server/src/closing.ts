@@ -11,13 +11,11 @@ const sweepMs = 100;
 const silentMs = 500;
 
 export interface Closing {
-  /** Whether the service is about to close, or closing. */
-  isClosing: () => boolean;
   /**
-   * Announces that the service will close soon: it is no longer ready, and each answer closes its
-   * connection. Requests are answered as before.
+   * Whether the service is about to close, or closing: it is no longer ready, and each answer closes
+   * its connection. Requests are answered as before.
    */
-  drain: () => void;
+  hasBegun: boolean;
 }
 
 /**
@@ -26,7 +24,11 @@ export interface Closing {
  * closing began, and connections that never sent a request. A request that takes longer than
  * `patienceMs`, if given, is broken off.
  */
-export function trackClosing(app: FastifyInstance, patienceMs: number | undefined): Closing {
+export function trackClosing(
+  app: FastifyInstance,
+  closing: Closing,
+  patienceMs: number | undefined,
+): void {
   const { server } = app;
   const open = new Set<Socket>();
   const track = (socket: Socket) => {
@@ -43,7 +45,7 @@ export function trackClosing(app: FastifyInstance, patienceMs: number | undefine
   };
   let timers: NodeJS.Timeout[] = [];
   app.addHook('preClose', (done) => {
-    app.isClosing = true;
+    closing.hasBegun = true;
     timers = [
       setInterval(() => {
         server.closeIdleConnections();
@@ -59,12 +61,6 @@ export function trackClosing(app: FastifyInstance, patienceMs: number | undefine
     for (const timer of timers) clearTimeout(timer);
     done();
   });
-  return {
-    isClosing: () => app.isClosing,
-    drain: () => {
-      app.isClosing = true;
-    },
-  };
 }
 
 /**

@@ -2,21 +2,22 @@ import { isLive, isReady, type Health } from '@broadsheet/contract';
 import type { Store } from '@broadsheet/store';
 import type { FastifyReply } from 'fastify';
 import { jsonContentType } from './answers/sending.js';
+import type { Closing } from './closing.js';
 import { RequestProblem } from './problem.js';
 import type { AddRoute } from './route.js';
 
 interface HealthServices {
   store: Pick<Store, 'editions'>;
-  isClosing: () => boolean;
+  closing: Readonly<Closing>;
 }
 
 const ok = JSON.stringify({ status: 'ok' } satisfies Health);
 
-export function healthRoutes(addRoute: AddRoute, { store, isClosing }: HealthServices): void {
+export function healthRoutes(addRoute: AddRoute, { store, closing }: HealthServices): void {
   addRoute(isLive, (_request, reply) => sendOk(reply));
 
   addRoute(isReady, async (_request, reply) => {
-    if (isClosing()) throw new RequestProblem('unavailable', 'The service is stopping.');
+    if (closing.hasBegun) throw new RequestProblem('unavailable', 'The service is stopping.');
     try {
       await store.editions.probe();
     } catch {

@@ -12,6 +12,7 @@ import fastify, {
 import type { TSchema } from 'typebox';
 import { answerClientErrors } from './answers/client-error.js';
 import type { AppOptions, Timeouts } from './app-options.js';
+import type { Closing } from './closing.js';
 import type { RequestMetrics } from './metrics/request-metrics.js';
 import { createHandleError, RequestProblem } from './problem.js';
 import { securityHeaders, transportSecurityHeader } from './security/security-headers.js';
@@ -24,14 +25,8 @@ const withoutHost = new RequestProblem(
   'The header Host is missing: a request in HTTP/1.1 says which host it is for.',
 );
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Whether the service is about to close, or closing. */
-    isClosing: boolean;
-  }
-}
-
 interface Watchers {
+  closing: Closing;
   metrics: RequestMetrics;
   /** Called for each request that is refused because the client lacks an entitlement. */
   recordNotEntitled: (request: FastifyRequest) => void;
@@ -43,7 +38,7 @@ interface Watchers {
  */
 export function createHttpServer(
   options: AppOptions,
-  { metrics, recordNotEntitled }: Watchers,
+  { closing, metrics, recordNotEntitled }: Watchers,
 ): FastifyInstance {
   const { logger, tls, trustProxy = false, timeouts = defaultTimeouts } = options;
   const { headersMs, requestMs, checkMs } = timeouts;
@@ -87,11 +82,11 @@ export function createHttpServer(
     }
     return handleError(error, request, reply);
   });
-  addHooks(app, buildConstantHeaders(options));
+  addHooks(app, closing, buildConstantHeaders(options));
   return app;
 }
 
-function addHooks(app: FastifyInstance, headers: Record<string, string>): void {
+function addHooks(app: FastifyInstance, closing: Closing, headers: Record<string, string>): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
     const { httpVersion, headers: given } = request.raw;
@@ -102,9 +97,8 @@ function addHooks(app: FastifyInstance, headers: Record<string, string>): void {
     done(httpVersion === '1.1' && given.host === undefined ? withoutHost : undefined);
   });
   // Clients should not send further requests over a connection that is about to close.
-  app.decorate('isClosing', false);
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (app.isClosing) void reply.header('connection', 'close');
+    if (closing.hasBegun) void reply.header('connection', 'close');
     done(null, payload);
   });
   // Other values of the Expect header are ignored; Node would refuse them, again without a request
@@ -122,8 +116,8 @@ function buildConstantHeaders({ tls, publicUrl }: AppOptions): Record<string, st
 const idForm = /^[A-Za-z0-9._~:-]{1,128}$/;
 
 /** The client's own id if it is well-formed, so that the logs of both sides can be matched. */
-function chooseRequestId(request: Pick<IncomingMessage, 'headers'>): string {
-  const given = request.headers['x-request-id'];
+function chooseRequestId({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
   return typeof given === 'string' && idForm.test(given) ? given : randomUUID();
 }
 

@@ -21,8 +21,11 @@ export interface Watch {
   hear: () => Promise<void>;
   /** Milliseconds since the store last answered. */
   silence: () => number;
-  /** Until when cached sessions are valid although the store is silent; later, `hear` it first. */
-  trustedUntil: number;
+  /**
+   * Until when cached sessions are valid although the store is silent; later, `hear` it first. It
+   * changes: read it each time.
+   */
+  readonly trustedUntil: number;
   /** The number of the last change of reports that this process knows. */
   position(): number;
   stop(): void;
@@ -85,7 +88,7 @@ export async function watchStore({ store, clock, intervalMs = 500 }: WatchOption
   timer.unref();
   store.listen(look);
 
-  const watch: Watch = {
+  const watch: { -readonly [Name in keyof Watch]: Watch[Name] } = {
     on: (counter, listener) => listeners.push({ counter, listener }),
     check,
     notice: () => check().catch(() => undefined),

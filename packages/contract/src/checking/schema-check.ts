@@ -28,7 +28,7 @@ export function listSchemaFindings(schema: TSchema, value: unknown): Finding[] {
   }
 }
 
-/** Does both; compiled on first use. */
+/** A check that lists every way in which a value breaks the schema, which is compiled on first use. */
 export function buildSchemaCheck(schema: TSchema): (value: unknown) => Finding[] {
   let compiled: ReturnType<typeof compileSchema> | undefined;
   return (value) => {

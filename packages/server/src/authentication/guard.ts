@@ -3,7 +3,7 @@ import type { Client } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../at-most.js';
-import { chargeRequests, meterLateRequest, meterRequest } from '../limits/meter.js';
+import { chargeRequests, countUse, meterLateRequest, meterRequest } from '../limits/meter.js';
 import type { SecurityLog } from '../security/security-log.js';
 import type { Watch } from '../watch.js';
 import { callerOf } from './actor.js';
@@ -126,7 +126,7 @@ function createAdmit(
     // Shared caches do not store responses to requests with an Authorization header. They do not know
     // that this cookie authenticates.
     if (method === 'GET' && isOfBrowser(session)) void reply.header('cache-control', 'no-store');
-    uses.set(id, (uses.get(id) ?? 0) + 1);
+    countUse(uses, id);
     if (!body) return;
     const meteredAt = clock();
     request.identifyAgain = () => {

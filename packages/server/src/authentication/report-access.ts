@@ -21,9 +21,9 @@ type ReportScope = Pick<ReportKey, 'family' | 'country' | 'language'>;
 export const ranks: Record<Access, number> = { audit: -1, read: 0, publish: 1, administer: 2 };
 
 /**
- * The report that a request body names; refuses a client that may not read it. Nothing reads a key
- * without asking for a right: the response would reveal something about reports that the client may
- * not read.
+ * The report that a request body names; refuses a client that may not read it, because a response
+ * would reveal something about the report. An operation that reads keys by itself asks
+ * `requireEntitlement` or `isEntitled`.
  */
 export function requireReport(
   client: Client | undefined,
@@ -35,7 +35,7 @@ export function requireReport(
   return key;
 }
 
-interface InTexts {
+interface ReportTexts {
   texts: Readonly<Record<string, string | undefined>>;
   nameOf: (field: { name: string }) => string;
   access: Access;
@@ -45,7 +45,7 @@ interface InTexts {
 export function requireReportOfTexts(
   client: Client | undefined,
   definition: FamilyDefinition,
-  { texts, nameOf, access }: InTexts,
+  { texts, nameOf, access }: ReportTexts,
 ): ReportKey {
   const key = readTexts(definition, texts, nameOf);
   requireEntitlement(client, key, access);

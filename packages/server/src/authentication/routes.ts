@@ -6,9 +6,9 @@ import {
   type TokenRequest,
   type TokenResponse,
 } from '@broadsheet/contract';
+import type { UsageCounter } from '../limits/usage-counter.js';
 import type { AddRoute } from '../route.js';
 import type { SecurityLog } from '../security/security-log.js';
-import type { UsageCounter } from '../usage/usage-counter.js';
 import { callerOf } from './actor.js';
 import { describeAuthorizationServer } from './authorization-server.js';
 import type { KeyRing } from './key-ring.js';

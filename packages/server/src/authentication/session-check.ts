@@ -1,6 +1,5 @@
 import { findUserGeneration, type Client, type Store } from '@broadsheet/store';
-import type { Meter } from '../limits/meter.js';
-import type { Uses } from '../usage/usage-counter.js';
+import type { Meter, Uses } from '../limits/meter.js';
 import type { Watch } from '../watch.js';
 import { narrowClient } from './scope.js';
 

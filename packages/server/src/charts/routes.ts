@@ -94,7 +94,7 @@ function imageRoute(
     const query = request.query as ImageQuery;
     const name = getName('image', query.image);
     const theme = query.theme === undefined ? themes.usual : themes.get(query.theme);
-    const key = requireReportOfTexts(request.client, definition, { texts: query, ...named });
+    const key = requireReportOfTexts(request.client, definition, { texts: query, ...inQuery });
     const sending = whenKnown(editions.find(key, request.client), (edition) => {
       const chart = edition?.parts[name];
       if (!edition || chart === undefined) {
@@ -114,7 +114,7 @@ function chartRoute(addRoute: AddRoute, operation: Operation, options: RouteOpti
     const input = request.body as ChartRequest;
     const { Format: format = 'json' } = input;
     const name = getName('Image', input.Image);
-    const theme = themes.get(input.Theme);
+    const theme = themes.get(input.Theme ?? themes.usual.name);
     if (!isPicture(format)) refusePictureFields(format, input);
     const key = requireReport(request.client, definition, input);
     const edition = await editions.find(key, request.client);
@@ -144,7 +144,7 @@ function chartRoute(addRoute: AddRoute, operation: Operation, options: RouteOpti
   });
 }
 
-const named = {
+const inQuery = {
   nameOf: ({ name }: { name: string }) => name.toLowerCase(),
   access: 'read',
 } as const;

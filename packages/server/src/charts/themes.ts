@@ -17,8 +17,8 @@ export interface NamedTheme {
 export interface Themes {
   /** For requests that name none. */
   usual: NamedTheme;
-  /** Returns the usual one if no name is given; refuses an unknown name. */
-  get(name?: string): NamedTheme;
+  /** Refuses an unknown name. */
+  get(name: string): NamedTheme;
   find(name: string): NamedTheme | undefined;
 }
 
@@ -30,7 +30,7 @@ export function createThemes(added: Record<string, Theme> = {}): Themes {
     themes.set(name.toLowerCase(), { name, theme, id: `${name}:${hash}` });
   }
   const find = (name: string) => themes.get(name.toLowerCase());
-  const get = (name = 'light') => {
+  const get = (name: string) => {
     const theme = find(name);
     if (theme) return theme;
     const known = [...themes.keys()].join(', ');
@@ -39,7 +39,7 @@ export function createThemes(added: Record<string, Theme> = {}): Themes {
       `The theme is ${JSON.stringify(name)}; there are ${known}.`,
     );
   };
-  return { usual: get(), find, get };
+  return { usual: get('light'), find, get };
 }
 
 function fontHashes({ font }: Theme): string[] {

@@ -48,7 +48,7 @@ export function compareRoutes(addRoute: AddRoute, services: CompareServices): vo
         .map(({ publishedAt: at }) => at)
         .sort()
         .at(-1) ?? '';
-    const task = { format, content, language, publishedAt, theme: themes.get().theme };
+    const task = { format, content, language, publishedAt, theme: themes.usual.theme };
     const { bytes, sha256 } = await maker.make({ comparison: task }).catch(explainMaking);
     return sendComparisonFile(reply, { format, content, bytes, sha256 });
   });

@@ -42,7 +42,7 @@ export function createDescribeFile(sources: FileSources) {
     // Data looks the same in every theme and on any paper: it is made once.
     const { isDesigned, contentType, extension } = downloadFormats[request.format];
     const { definition, edition, format, tokens, variants } = request;
-    const theme = isDesigned ? request.theme : themes.get();
+    const theme = isDesigned ? request.theme : themes.usual;
     const paper = isDesigned ? request.paper : 'A4';
     if (tokens && listShown(request).length === 0) return undefined;
     const hash = hashEdition(definition, edition, variants);

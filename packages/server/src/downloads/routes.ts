@@ -34,7 +34,7 @@ export function downloadRoutes(addRoute: AddRoute, services: DownloadServices): 
     const definition = getFamily(families, input.Family);
     const key = requireReport(request.client, definition, withCountry(definition, input));
     const tokens = readSections(definition, input.Sections);
-    const theme = themes.get(input.Theme);
+    const theme = themes.get(input.Theme ?? themes.usual.name);
     const { Format: format, Paper: paper = 'A4' } = input;
     const variants = readVariants(definition, input);
     const sending = whenKnown(editions.find(key, request.client), (edition) => {

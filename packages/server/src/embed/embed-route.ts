@@ -37,7 +37,7 @@ export function embedRoute(
     const input = request.body as EmbedRequest;
     const { Format: format = 'png', Days: days = longestEmbedDays } = input;
     const name = getName('Image', input.Image);
-    const theme = themes.get(input.Theme);
+    const theme = themes.get(input.Theme ?? themes.usual.name);
     const { client } = request;
     const key = requireReport(client, definition, input);
     const edition = await editions.find(key, client);

@@ -8,9 +8,9 @@ import { sendFile } from '../charts/send-file.js';
 import type { Themes } from '../charts/themes.js';
 import type { CurrentEditions } from '../editions/current-editions.js';
 import { take, type Meter } from '../limits/meter.js';
+import type { UsageCounter } from '../limits/usage-counter.js';
 import { RequestProblem } from '../problem.js';
 import type { AddRoute } from '../route.js';
-import type { UsageCounter } from '../usage/usage-counter.js';
 import type { Embed, SealedEmbeds } from './sealed-embeds.js';
 
 interface EmbedServices {

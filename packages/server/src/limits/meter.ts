@@ -9,8 +9,23 @@ export interface Meter {
   windows: MeterWindow[];
   /** The limits in the form of the `RateLimit-Policy` header. */
   policy: string;
-  /** Where it puts itself when it is used: the meters to synchronise with the store. */
-  used: Set<Meter>;
+  /** Whether a sync with the store is scheduled since it was last used. */
+  isTouched: boolean;
+  /** Schedules a sync, at once if it is pressing. */
+  touch: (meter: Meter, at: { now: number; isPressing: boolean }) => void;
+}
+
+/** The requests of a client that are not written to the store yet. */
+export interface Uses {
+  clientId: string;
+  byOperation: Map<string, number>;
+  /** Where it puts itself when it counts: those that are to be written. */
+  unwritten: Set<Uses>;
+}
+
+export function countUse(uses: Uses, operation: string): void {
+  uses.byOperation.set(operation, (uses.byOperation.get(operation) ?? 0) + 1);
+  uses.unwritten.add(uses);
 }
 
 export interface MeterWindow extends RateLimit {
@@ -100,7 +115,17 @@ function addTo(
     roll(window, now);
     window.pending += requests;
   }
-  meter.used.add(meter);
+  const isPressing = meter.windows.some((window) => mustBeTold(window, now));
+  if (isPressing || !meter.isTouched) meter.touch(meter, { now, isPressing });
+}
+
+/** What other processes counted is known for this long. */
+const knownForMs = 500;
+/** Local usage of this share of a limit is not kept from the other processes. */
+const shareOfLimit = 1 / 8;
+
+function mustBeTold({ askedAt, pending, limit }: MeterWindow, now: number): boolean {
+  return now - askedAt > knownForMs || pending >= limit * shareOfLimit;
 }
 
 function used({ total, pending }: MeterWindow): number {

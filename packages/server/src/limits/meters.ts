@@ -17,74 +17,81 @@ interface Options {
   onError: (error: unknown) => void;
 }
 
-/** How often local usage is written to the store. */
+/** Local usage is written to the store after this long at the latest. */
 const intervalMs = 250;
-/**
- * It is written sooner once this share of a limit was used, but not more often than the shortest
- * interval.
- */
-const shareOfLimit = 1 / 8;
+/** It is written sooner if that is pressing, but not more often than this. */
 const shortestIntervalMs = 50;
 const pruneEveryMs = 60_000;
 /** The most meters kept: of clients with a plan, and of users and addresses that log in. */
 const mostMeters = 20_000;
 
+/** Stays whole: all of it reads and writes one schedule. */
 export function createMeters({ rateWindows, clock, onError }: Options): Meters {
   const meters = new LRUCache<string, Meter>(atMost(mostMeters));
-  const used = new Set<Meter>();
-  let isBusy = false;
-  let hasFailed = false;
-  let waitedMs = 0;
+  const touched = new Set<Meter>();
+  let timer: NodeJS.Timeout | undefined;
+  let dueAt = Infinity;
+  let synchronisedAt = 0;
   let prunedAt = clock();
 
+  const schedule = (at: number, now: number) => {
+    if (at >= dueAt) return;
+    clearTimeout(timer);
+    dueAt = at;
+    timer = setTimeout(() => void synchronise().catch(onError), Math.max(0, at - now));
+    timer.unref();
+  };
+
+  const add = (meter: Meter) => {
+    meter.isTouched = true;
+    touched.add(meter);
+  };
+
+  const touch: Meter['touch'] = (meter, { now, isPressing }) => {
+    add(meter);
+    schedule(isPressing ? synchronisedAt + shortestIntervalMs : now + intervalMs, now);
+  };
+
+  const takeTouched = () => {
+    const batch = [...touched];
+    touched.clear();
+    for (const meter of batch) meter.isTouched = false;
+    return batch;
+  };
+
   const synchronise = joinNext(async (): Promise<void> => {
-    waitedMs = 0;
-    const batch = [...used];
-    used.clear();
+    clearTimeout(timer);
+    dueAt = Infinity;
+    synchronisedAt = clock();
+    const batch = takeTouched();
     try {
       await tell(batch, rateWindows, clock());
       if (clock() - prunedAt > pruneEveryMs) {
         prunedAt = clock();
         await rateWindows.prune();
       }
-      hasFailed = false;
     } catch (error) {
       // Nothing is lost: the usage stays pending, and is written when the store can be reached.
-      for (const meter of batch) used.add(meter);
-      hasFailed = true;
+      batch.forEach(add);
+      schedule(clock() + intervalMs, clock());
       throw error;
     }
   });
-
-  /** A meter is used with every request, so what is due is looked for now and then. */
-  const look = () => {
-    waitedMs += shortestIntervalMs;
-    if (used.size === 0 || isBusy) return;
-    const now = clock();
-    const isPressing = ({ windows }: Meter) =>
-      windows.some((window) => isUnknown(window, now) || isMuch(window));
-    if (waitedMs < intervalMs && (hasFailed || ![...used].some(isPressing))) return;
-    isBusy = true;
-    void synchronise()
-      .catch(onError)
-      .finally(() => (isBusy = false));
-  };
-  const timer = setInterval(look, shortestIntervalMs);
-  timer.unref();
 
   return {
     get(subject, plan) {
       const known = meters.get(subject);
       if (known && samePlan(known.windows, plan)) return known;
       const windows = buildWindows(plan).map((window) => takeOver(window, known));
-      const meter = { subject, windows, policy: formatPolicy(windows), used };
+      const meter = { subject, windows, policy: formatPolicy(windows), isTouched: false, touch };
       meters.set(subject, meter);
       return meter;
     },
     synchronise,
     async stop() {
-      clearInterval(timer);
-      if (used.size > 0) await synchronise().catch(onError);
+      clearTimeout(timer);
+      if (touched.size > 0) await synchronise().catch(onError);
+      clearTimeout(timer);
     },
   };
 }
@@ -115,14 +122,6 @@ async function tell(meters: Meter[], rateWindows: Store['rateWindows'], now: num
     window.total = totals[index] ?? window.total;
     window.askedAt = now;
   }
-}
-
-function isUnknown({ askedAt }: MeterWindow, now: number): boolean {
-  return now - askedAt > 2 * intervalMs;
-}
-
-function isMuch({ pending, limit }: MeterWindow): boolean {
-  return pending >= limit * shareOfLimit;
 }
 
 function samePlan(windows: MeterWindow[], plan: RateLimit[]): boolean {

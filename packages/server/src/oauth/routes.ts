@@ -15,10 +15,10 @@ import { isAdministrator } from '../authentication/roles.js';
 import { findGrantedScope } from '../authentication/scope.js';
 import type { TokenService } from '../authentication/token.js';
 import { meterRequest, type Meter } from '../limits/meter.js';
+import type { UsageCounter } from '../limits/usage-counter.js';
 import { RequestProblem, type FaultLog } from '../problem.js';
 import type { AddRoute } from '../route.js';
 import type { SecurityLog } from '../security/security-log.js';
-import type { UsageCounter } from '../usage/usage-counter.js';
 import { authenticateClient } from './client-authentication.js';
 import { createHandleOAuthError, OAuthRefusal } from './oauth-error.js';
 

@@ -61,7 +61,7 @@ async function answerPreview(
   request: FastifyRequest,
 ): Promise<PreviewResponse> {
   const { theme, layout = '16:9', since: asked } = request.query as PreviewQuery;
-  const look = { theme: services.themes.get(theme).theme, layout };
+  const look = { theme: services.themes.get(theme ?? services.themes.usual.name).theme, layout };
   const inspected = await services.documents.inspect(request.body, look).catch(refuseForm);
   const { family, key, document, findings, readers } = inspected;
   // The client's rights decide: only its publishers see what is already published.

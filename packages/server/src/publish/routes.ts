@@ -49,8 +49,8 @@ export function publishRoutes(
   const { editions } = services;
   const authorize = (request: FastifyRequest): ReportKey => {
     const texts = request.params as Record<string, string>;
-    const named = { texts, nameOf: camelName, access: 'publish' } as const;
-    return requireReportOfTexts(request.client, definition, named);
+    const inPath = { texts, nameOf: camelName, access: 'publish' } as const;
+    return requireReportOfTexts(request.client, definition, inPath);
   };
   addRoute(
     operations.put,

@@ -1,5 +1,5 @@
 import type { RateWindowStore } from '@broadsheet/store';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { add, take } from '../../src/limits/meter.js';
 import { createMeters } from '../../src/limits/meters.js';
 
@@ -82,6 +82,31 @@ describe('meters of several processes', () => {
       { limit: 20, seconds: 3600 },
     ]).windows;
     expect({ pending, total }).toEqual({ pending: 0, total: 2 });
+    await meters.stop();
+  });
+
+  it('tell the store at once of the first use after a pause, and of others soon', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const shared = createShared();
+    const meters = createMeters({
+      rateWindows: shared,
+      clock: Date.now,
+      onError: () => undefined,
+    });
+    const use = async (passedMs: number) => {
+      take(meters.get('client acme', hour), Date.now());
+      await vi.advanceTimersByTimeAsync(passedMs);
+      return shared.writes;
+    };
+    expect(await use(0)).toBe(1);
+    expect(await use(200)).toBe(1);
+    expect(await use(50)).toBe(2);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(shared.writes).toBe(2);
+    expect(await use(0)).toBe(3);
     await meters.stop();
   });
 

@@ -1,6 +1,6 @@
 import type { Usage } from '@broadsheet/store';
 import { expect, it } from 'vitest';
-import { createUsageCounter } from '../../src/usage/usage-counter.js';
+import { createUsageCounter } from '../../src/limits/usage-counter.js';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -10,10 +10,10 @@ import {
 import type { SessionUser, Store } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { viewEntitlement } from '../../admin/view.js';
+import type { UsageCounter } from '../../limits/usage-counter.js';
 import { RequestProblem } from '../../problem.js';
 import type { AddRoute } from '../../route.js';
 import type { SecurityLog } from '../../security/security-log.js';
-import type { UsageCounter } from '../../usage/usage-counter.js';
 import { actorOf, callerOf } from '../actor.js';
 import { isOfBrowser, recordRefusal, type Guard } from '../guard.js';
 import { badCredentials, type Login } from '../login.js';

@@ -1,12 +1,10 @@
 import type { Store, Usage } from '@broadsheet/store';
-
-/** Requests by operation that are not written to the store yet. */
-export type Uses = Map<string, number>;
+import { countUse, type Uses } from './meter.js';
 
 /** Counts requests in memory and writes the counts to the store every few seconds. */
 export interface UsageCounter {
   count(clientId: string, operation: string): void;
-  /** Where the requests of a client are counted; always the same map, emptied when it is written. */
+  /** For a caller that counts many requests of a client with `countUse`. */
   usesOf(clientId: string): Uses;
   flush(): Promise<void>;
   /** Writes the remaining counts. */
@@ -23,13 +21,13 @@ interface Options {
 export function createUsageCounter(options: Options): UsageCounter {
   const { usage, clock, onError, intervalMs = 2000 } = options;
   let day = dayOf(clock());
-  const counts = new Map<string, Uses>();
+  const counted = new Set<Uses>();
   /** Counts that could not be written yet. */
   let unwritten: Usage[] = [];
   let writing: Promise<void> = Promise.resolve();
 
   const write = async () => {
-    unwritten.push(...takeCounts(counts, day));
+    unwritten.push(...takeCounts(counted, day));
     day = dayOf(clock());
     if (unwritten.length === 0) return;
     const batch = merge(unwritten);
@@ -49,16 +47,15 @@ export function createUsageCounter(options: Options): UsageCounter {
   const timer = setInterval(() => void flush().catch(onError), intervalMs);
   timer.unref();
 
-  const usesOf = (clientId: string) => {
-    const uses = counts.get(clientId) ?? new Map<string, number>();
-    counts.set(clientId, uses);
-    return uses;
-  };
+  const usesOf = (clientId: string): Uses => ({
+    clientId,
+    byOperation: new Map(),
+    unwritten: counted,
+  });
 
   return {
     count(clientId, operation) {
-      const uses = usesOf(clientId);
-      uses.set(operation, (uses.get(operation) ?? 0) + 1);
+      countUse(usesOf(clientId), operation);
     },
     usesOf,
     flush,
@@ -73,12 +70,13 @@ function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-function takeCounts(counts: Map<string, Uses>, day: string): Usage[] {
-  return [...counts].flatMap(([clientId, uses]) => {
-    const taken = [...uses].map(([operation, count]) => ({ clientId, operation, day, count }));
-    uses.clear();
-    return taken;
-  });
+function takeCounts(counted: Set<Uses>, day: string): Usage[] {
+  const counts = [...counted].flatMap(({ clientId, byOperation }) =>
+    [...byOperation].map(([operation, count]) => ({ clientId, operation, day, count })),
+  );
+  for (const { byOperation } of counted) byOperation.clear();
+  counted.clear();
+  return counts;
 }
 
 /** One row per client, operation and day, however often writing failed before. */
