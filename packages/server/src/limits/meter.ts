@@ -15,19 +15,6 @@ export interface Meter {
   touch: (meter: Meter, at: { now: number; isPressing: boolean }) => void;
 }
 
-/** The requests of a client that are not written to the store yet. */
-export interface Uses {
-  clientId: string;
-  byOperation: Map<string, number>;
-  /** Where it puts itself when it counts: those that are to be written. */
-  unwritten: Set<Uses>;
-}
-
-export function countUse(uses: Uses, operation: string): void {
-  uses.byOperation.set(operation, (uses.byOperation.get(operation) ?? 0) + 1);
-  uses.unwritten.add(uses);
-}
-
 export interface MeterWindow extends RateLimit {
   name: string;
   /**
@@ -41,6 +28,19 @@ export interface MeterWindow extends RateLimit {
   pending: number;
   /** When this window was last synced with the store; 0 for never. */
   askedAt: number;
+}
+
+/** The requests of a client that are not written to the store yet. */
+export interface Uses {
+  clientId: string;
+  byOperation: Map<string, number>;
+  /** Where it puts itself when it counts: those that are to be written. */
+  unwritten: Set<Uses>;
+}
+
+export function countUse(uses: Uses, operation: string): void {
+  uses.byOperation.set(operation, (uses.byOperation.get(operation) ?? 0) + 1);
+  uses.unwritten.add(uses);
 }
 
 export function buildWindows(plan: RateLimit[]): MeterWindow[] {
