@@ -313,6 +313,14 @@ describe('the image call', () => {
     expectProblem(await call(change), 'invalid_request');
   });
 
+  it('says what a code must be, in one sentence', async () => {
+    const { text } = await call({ code: '12-14' });
+    expect(JSON.parse(text)).toMatchObject({
+      detail:
+        'code is "12-14"; it must be of this form: Report code: 1 to 16 letters or digits, sent as a string.',
+    });
+  });
+
   it.each(['revenues', 'Total', '', '%72evenu', 'revenue%00', '__proto__', 'constructor'])(
     'refuses the image name %j and suggests one',
     async (name) => {

@@ -217,5 +217,5 @@ function describeForm(field: FamilyDefinition['key']['fields'][number]): string 
   };
   return isIntegerField(field)
     ? `an integer from ${String(minimum)} to ${String(maximum)}`
-    : `of this form: ${description ?? ''}`;
+    : `of this form: ${description?.replace(/\.$/, '') ?? ''}`;
 }
