@@ -62,10 +62,10 @@ function drawAll(
   const derived = family.derive(document);
   const { drawsOn = [], name } = family.definition;
   const together = family.spanning?.create();
-  for (const wanted of together ? [name, ...drawsOn] : []) {
-    const { derive } = reportFamilies.get(wanted);
-    for (const each of all.filter(({ family: of }) => of === wanted)) {
-      together?.add({ family: wanted, figures: derive(each.document).figures });
+  for (const drawn of together ? [name, ...drawsOn] : []) {
+    const { derive } = reportFamilies.get(drawn);
+    for (const each of all.filter(({ family: of }) => of === drawn)) {
+      together?.add({ family: drawn, figures: derive(each.document).figures });
     }
   }
   const drawn = Object.values(together?.buildDrawn?.(derived.figures) ?? {});

@@ -28,8 +28,8 @@ const { values } = parseArgs({
 const { only, against } = values;
 const runs = Number(values.runs);
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const isWanted = (name: string) => only === undefined || name.startsWith(only);
-const kinds = pageKinds.filter(({ name }) => isWanted(name));
+const isRequested = (name: string) => only === undefined || name.startsWith(only);
+const kinds = pageKinds.filter(({ name }) => isRequested(name));
 const short: string[] = [];
 
 print(
@@ -40,7 +40,7 @@ for (const line of tableHead) print(line);
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-bench-'));
 try {
   await measureNow();
-  if (against !== undefined && isWanted('first-content')) await compareWith(against);
+  if (against !== undefined && isRequested('first-content')) await compareWith(against);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -52,10 +52,10 @@ if (short.length > 0) {
 }
 
 async function measureNow(): Promise<void> {
-  if (kinds.length === 0 && !isWanted('requests')) return;
+  if (kinds.length === 0 && !isRequested('requests')) return;
   const service = await startService(root, createFolder('now'));
   try {
-    if (isWanted('requests')) report(await measureRequests(service));
+    if (isRequested('requests')) report(await measureRequests(service));
     if (kinds.length > 0) installLighthouse();
     for (const kind of kinds) report(await measureScores({ service, kind, runs }));
   } finally {

@@ -16,14 +16,14 @@ const make = async (format: DownloadFormat) =>
   Buffer.from((await createFileMaker(renderer).make({ ...hardReport, format })).bytes);
 
 /** Words, columns, rows, emoji, names from right to left, and a letter that no font of ours has. */
-const wanted = [longWord, lastColumn, lastRow, pictographs, arabic, 'ก'];
+const expected = [longWord, lastColumn, lastRow, pictographs, arabic, 'ก'];
 
 describe('content that is hard to set', () => {
   it('is whole in a workbook: every row, column and letter', async () => {
     const { sheets } = await readXlsx(await make('xlsx'));
     const values = sheets.flatMap(({ rows }) => rows.flat());
     const text = values.map(String).join('\n');
-    for (const each of wanted) expect(text).toContain(each);
+    for (const each of expected) expect(text).toContain(each);
     const wide = sheets.find(({ name }) => name === 'Wide')?.rows ?? [];
     expect(wide.at(-1)?.slice(1)).toEqual(
       Array.from({ length: 60 }, (_, index) => 19_000_000 + index),
@@ -56,7 +56,7 @@ describe('content that is hard to set', () => {
 
   it('is whole in Markdown', async () => {
     const text = (await make('md')).toString();
-    for (const each of wanted) expect(text).toContain(each);
+    for (const each of expected) expect(text).toContain(each);
     expect(text.match(/^\| Row number /gm)).toHaveLength(500);
     const heads = text.split('\n').filter((line) => line.includes(`| ${lastColumn} |`));
     expect(heads[0]?.split('|')).toHaveLength(63);

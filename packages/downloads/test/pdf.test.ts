@@ -30,8 +30,8 @@ describe('a PDF of content that is hard to set', () => {
 
   it('loses nothing: long words, sixty columns, five hundred rows, emoji, right-to-left names', () => {
     const text = plain(pages.map((page) => page.text).join(''));
-    for (const wanted of [longWord, lastColumn, lastRow, '[U+0E01]', '19,000,059']) {
-      expect(text).toContain(plain(wanted));
+    for (const expected of [longWord, lastColumn, lastRow, '[U+0E01]', '19,000,059']) {
+      expect(text).toContain(plain(expected));
     }
     for (const letter of Array.from(
       arabic.replaceAll(' ', '') + pictographs.replace('\u200D', ''),

@@ -80,10 +80,10 @@ describe('a cell', () => {
     ['a plain number as text', '62500000', 62_500_000],
     ['a decimal', 62.5, 62.5],
     ['n/a', 'n/a', null],
-  ])('of a number takes %s', async (_what, value, wanted) => {
+  ])('of a number takes %s', async (_what, value, expected) => {
     const result = await read([reportSheet, { name: 'Series', rows: change(series, 2, 1, value) }]);
     expect(result).toMatchObject({
-      document: { Revenue: [{}, { Year: 2026, Value: wanted }, {}] },
+      document: { Revenue: [{}, { Year: 2026, Value: expected }, {}] },
     });
   });
 

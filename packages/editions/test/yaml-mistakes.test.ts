@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 /** `line text: message` for every problem; the line is identified by its content. */
-async function mistakesOf(text: string, wanted = 'error'): Promise<string[]> {
+async function mistakesOf(text: string, level = 'error'): Promise<string[]> {
   const bytes = new TextEncoder().encode(text);
   const read = await readDocument({ name: 'kites.yaml', bytes }, shippedPreparation);
   const problems =
@@ -19,7 +19,7 @@ async function mistakesOf(text: string, wanted = 'error'): Promise<string[]> {
       : read.locateFindings(shippedPreparation.checkDocument(read));
   const lines = text.split('\n');
   return problems
-    .filter(({ severity }) => severity === wanted)
+    .filter(({ severity }) => severity === level)
     .map(({ location, message }) => {
       const from = lines[location.line - 1]?.slice(location.column - 1) ?? formatLocation(location);
       return `${from.slice(0, 24)} → ${message}`;

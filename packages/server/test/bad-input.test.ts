@@ -290,8 +290,8 @@ describe('values of the wrong form', () => {
 describe('the image call', () => {
   const query = { country: 'au', code: '1214', language: 'english', image: 'revenue' };
   const call = (changes: Record<string, string | undefined>) => {
-    const wanted: Record<string, string | undefined> = { ...query, ...changes };
-    const pairs = Object.entries(wanted).filter(([, value]) => value !== undefined);
+    const values: Record<string, string | undefined> = { ...query, ...changes };
+    const pairs = Object.entries(values).filter(([, value]) => value !== undefined);
     return service.post(
       `/industry/v3/image/?${pairs.map(([name, value]) => `${name}=${String(value)}`).join('&')}`,
     );

@@ -230,7 +230,7 @@ describe("Prism's validating proxy", () => {
 
   function findDocument(path: string): unknown {
     const { country, code, entityId, region } = keyOf(path);
-    const wanted = Object.entries({
+    const expected = Object.entries({
       Country: country,
       Code: code,
       EntityId: entityId,
@@ -239,7 +239,7 @@ describe("Prism's validating proxy", () => {
     return documents.find(
       ({ family, document: each }) =>
         path.startsWith(`/publish/v1/${family}/`) &&
-        wanted.every(
+        expected.every(
           ([name, value]) =>
             value === undefined || String((each as Values)[name] ?? value) === String(value),
         ),

@@ -144,11 +144,11 @@ export async function close(page: Page): Promise<void> {
 /** All charts of a report are drawn: their data has arrived, and each has been visible. */
 export async function waitForCharts(page: Page, count: number): Promise<void> {
   await page.waitForFunction(
-    (wanted) => {
+    (expected) => {
       const surfaces = [...document.querySelectorAll('.chart-surface')];
       const next = surfaces.find((surface) => !surface.querySelector('svg text'));
       next?.scrollIntoView({ behavior: 'instant' });
-      return surfaces.length === wanted && !next;
+      return surfaces.length === expected && !next;
     },
     count,
     { timeout: 60_000 },

@@ -18,8 +18,8 @@ const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id
 
 /** Resolves when the page has handled it, too. */
 async function goTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((wanted) => {
-    scrollTo({ top: wanted, behavior: 'instant' });
+  await page.evaluate((position) => {
+    scrollTo({ top: position, behavior: 'instant' });
   }, top);
   await waitForFrames(page);
 }

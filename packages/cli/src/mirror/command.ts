@@ -224,9 +224,9 @@ async function listReportsToMirror(
   if (refusal && answers === 0) throw refusal;
   for (const { message } of refusals) process.stderr.write(`Left out: ${printable(message)}\n`);
   const languages = Languages?.map((language) => language.toLowerCase());
-  const isWanted = ({ language }: ListedReport) =>
+  const isRequested = ({ language }: ListedReport) =>
     languages?.includes(language.toLowerCase()) ?? true;
-  return { listed: listed.filter(isWanted), refused };
+  return { listed: listed.filter(isRequested), refused };
 }
 
 /** Other processes of the service may answer from their cache for a moment after an update. */

@@ -46,7 +46,7 @@ const leastDocuments = 25;
 /**
  * Between these limits, the number of batches that lets all preparers finish at about the same time.
  */
-const wantedBatches = 16;
+const usualBatches = 16;
 /** The most text in a batch, however long the documents are. */
 const mostBytes = 16 * 1024 * 1024;
 
@@ -92,7 +92,7 @@ export async function runPublishing({
 }
 
 function* cutBatches(files: string[]): Generator<string[]> {
-  const share = Math.ceil(files.length / wantedBatches);
+  const share = Math.ceil(files.length / usualBatches);
   const size = Math.min(mostDocuments, Math.max(leastDocuments, share));
   let batch: string[] = [];
   let bytes = 0;

@@ -46,9 +46,9 @@ async function rollBack(key: ReportKey, edition: number, options: RollbackOption
   );
 }
 
-function describe({ key, outcome, edition, changed }: Outcome, wanted: number): string {
+function describe({ key, outcome, edition, changed }: Outcome, requested: number): string {
   if (outcome === 'unchanged') {
-    return `${key} already has the content of edition ${String(wanted)}: edition ${String(edition)} stays.`;
+    return `${key} already has the content of edition ${String(requested)}: edition ${String(edition)} stays.`;
   }
-  return `${key} has the content of edition ${String(wanted)} again, as edition ${String(edition)}: ${describeChanges({ key, changed }) || 'no chart or section differs'}.`;
+  return `${key} has the content of edition ${String(requested)} again, as edition ${String(edition)}: ${describeChanges({ key, changed }) || 'no chart or section differs'}.`;
 }

@@ -11,12 +11,12 @@ import { createFolder, startServiceProcess, type ServiceProcess } from '../servi
  * It needs a newer Node than we do, so it is installed with its own Node in its own folder: only
  * with `npm run test:inspector`, because that needs the network and minutes.
  */
-const isWanted = process.env.TEST_INSPECTOR !== undefined;
+const isRequested = process.env.TEST_INSPECTOR !== undefined;
 const run = promisify(execFile);
 const command = fileURLToPath(new URL('../../bin/broadsheet.js', import.meta.url));
 const installMs = 600_000;
 
-describe.skipIf(!isWanted)('the MCP Inspector', { timeout: 120_000 }, () => {
+describe.skipIf(!isRequested)('the MCP Inspector', { timeout: 120_000 }, () => {
   let folder: Awaited<ReturnType<typeof createFolder>>;
   let service: ServiceProcess;
   beforeAll(async () => {

@@ -25,16 +25,16 @@ test.each(['SQLite', 'PostgreSQL'])(
     const store = await openStore(name === 'SQLite' ? 'sqlite::memory:' : postgres.url);
     await store.editions.publish(drafts, { name: 'test', address: '' });
     const missed: QueryCase[] = [];
-    for (const wanted of readQueries()) {
-      const { query, expected } = wanted;
+    for (const each of readQueries()) {
+      const { query, expected } = each;
       const { reports } = await store.search.find({ query, scopes, limit: 5, offset: 0 });
       const keys = reports.map(({ key }) => families.formatReportKey(key));
-      if (!expected.some((key) => keys.includes(key))) missed.push(wanted);
+      if (!expected.some((key) => keys.includes(key))) missed.push(each);
     }
     await store.close();
     for (const half of ['seen', 'aside']) {
-      const all = readQueries().filter((wanted) => wanted.half === half);
-      const missedHere = missed.filter((wanted) => wanted.half === half);
+      const all = readQueries().filter((each) => each.half === half);
+      const missedHere = missed.filter((each) => each.half === half);
       expect(all.length).toBeGreaterThanOrEqual(75);
       expect(1 - missedHere.length / all.length, JSON.stringify(missedHere)).toBeGreaterThanOrEqual(
         goal,

@@ -40,8 +40,8 @@ export function parseSections(
   const asked = [...new Set(tokens)];
   const byLabel = new Map(results.map((result) => [plain(result.RequestedSection), result]));
   return new Map(
-    asked.map((token, place) => {
-      const result = byLabel.get(plain(token)) ?? findInPlace(results, place, asked);
+    asked.map((token, index) => {
+      const result = byLabel.get(plain(token)) ?? findByIndex(results, index, asked);
       if (!result) throw invalidAnswer(answer, `without a result for the section ${token}`);
       const { StatusCode: status, Body: body } = result;
       return [token, { status, body } as SectionResult<unknown>];
@@ -50,12 +50,12 @@ export function parseSections(
 }
 
 /** The result at the token's position, unless its label belongs to another token. */
-function findInPlace(
+function findByIndex(
   results: WireResult[],
-  place: number,
+  index: number,
   asked: string[],
 ): WireResult | undefined {
-  const result = results.length === asked.length ? results[place] : undefined;
+  const result = results.length === asked.length ? results[index] : undefined;
   const label = plain(result?.RequestedSection ?? '');
   return asked.some((token) => plain(token) === label) ? undefined : result;
 }

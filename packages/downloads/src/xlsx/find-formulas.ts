@@ -8,13 +8,13 @@ import { splitFormula, type FormulaPart } from './split-formula.js';
 
 /** By sheet, then by cell. */
 export interface Formulas {
-  /** The formulas of a sheet by their cells, as `placeOf` names them. */
+  /** The formulas of a sheet by their cells, as `cellNumber` names them. */
   of(sheet: string): ReadonlyMap<number, string> | undefined;
 }
 
 /** No sheet has more columns than this. */
 const mostColumns = 16_384;
-export const placeOf = (row: number, column: number): number => row * mostColumns + column;
+export const cellNumber = (row: number, column: number): number => row * mostColumns + column;
 
 /**
  * The formulas of the figures that follow from others: as their definition says, else as their values
@@ -25,7 +25,7 @@ export function findFormulas(figures: Figures): Formulas {
   const add = ({ sheet, row, column }: PlacedFigure, formula: string) => {
     const formulas = sheets.get(sheet) ?? new Map<number, string>();
     if (formulas.size === 0) sheets.set(sheet, formulas);
-    formulas.set(placeOf(row, column), formula);
+    formulas.set(cellNumber(row, column), formula);
   };
   const resolver = createResolver(figures);
   for (const { target, parts, decimals } of listTargets(figures)) {
@@ -39,7 +39,7 @@ export function findFormulas(figures: Figures): Formulas {
 const isComputed = (
   sheets: ReadonlyMap<string, ReadonlyMap<number, string>>,
   { sheet, row, column }: PlacedFigure,
-) => sheets.get(sheet)?.has(placeOf(row, column)) === true;
+) => sheets.get(sheet)?.has(cellNumber(row, column)) === true;
 
 interface Adding {
   add(figure: PlacedFigure, formula: string): void;

@@ -36,10 +36,10 @@ export function indexFigures({ lines, records }: Figures): FigureIndex {
   const nearRecords = new Map<string, Map<string, FigureRecord[]>>();
   return {
     listLines(name, { line, record, figure }) {
-      const wanted = name === 'Named' ? (record?.named ?? line?.names?.[0]) : name;
-      if (wanted === undefined) return [];
-      return remember(nearLines, line ?? figure.sheet, wanted, () =>
-        (linesOf.get(wanted) ?? [])
+      const lineName = name === 'Named' ? (record?.named ?? line?.names?.[0]) : name;
+      if (lineName === undefined) return [];
+      return remember(nearLines, line ?? figure.sheet, lineName, () =>
+        (linesOf.get(lineName) ?? [])
           .filter((each) => each !== line)
           .sort(byNearness((each) => rateNearness(each, line, figure.sheet))),
       );

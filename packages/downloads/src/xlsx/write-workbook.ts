@@ -1,4 +1,4 @@
-import { findFormulas, placeOf } from './find-formulas.js';
+import { findFormulas, cellNumber } from './find-formulas.js';
 import { writeChart } from './parts/chart.js';
 import { writeDrawing } from './parts/drawing.js';
 import { writePackage, type Part } from './parts/package.js';
@@ -49,8 +49,8 @@ function writeSheets(plans: readonly SheetPlan[]): Part[] {
 
 function drawCharts(plan: SheetPlan, number: string): Part {
   const { name, cells, charts } = plan;
-  const byPlace = new Map(cells.map((cell) => [placeOf(cell.row, cell.column), cell]));
-  const find = (row: number, column: number) => byPlace.get(placeOf(row, column));
+  const byNumber = new Map(cells.map((cell) => [cellNumber(cell.row, cell.column), cell]));
+  const find = (row: number, column: number) => byNumber.get(cellNumber(row, column));
   return {
     kind: 'drawing',
     path: `xl/drawings/drawing${number}.xml`,

@@ -27,9 +27,9 @@ function clientWith(...entitlements: Entitlement[]): Client {
 
 const wine = { family: 'industry', country: 'AU', language: 'English' } as const;
 
-const may = (client: Client | undefined, access: Access, wanted: typeof wine | object = {}) => {
+const may = (client: Client | undefined, access: Access, requested: typeof wine | object = {}) => {
   try {
-    requireEntitlement(client, { ...wine, ...wanted }, access);
+    requireEntitlement(client, { ...wine, ...requested }, access);
     return true;
   } catch {
     return false;
@@ -40,7 +40,7 @@ describe('an entitlement', () => {
   it('includes what is less: publishing includes reading, administering both', () => {
     const accesses: Access[] = ['read', 'publish', 'administer'];
     const table = accesses.map((given) =>
-      accesses.map((wanted) => may(clientWith({ access: given, ...all }), wanted)),
+      accesses.map((requested) => may(clientWith({ access: given, ...all }), requested)),
     );
     expect(table).toEqual([
       [true, false, false],

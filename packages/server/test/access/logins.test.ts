@@ -81,7 +81,7 @@ describe('failed logins', () => {
 
   it('of a thousand concurrent wrong passwords only ten are checked', async () => {
     const answers = await Promise.all(Array.from({ length: 1000 }, () => attempt('acme', wrong)));
-    const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+    const count = (expected: number) => answers.filter(({ status }) => status === expected).length;
     expect(count(401)).toBe(10);
     // More than a hundred at once are refused without waiting.
     expect(count(429) + count(503)).toBe(990);

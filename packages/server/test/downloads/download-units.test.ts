@@ -117,8 +117,8 @@ function checkTable(definition: FamilyDefinition, table: Table): void {
     const inBrackets = / \(([^)]+)\)$/.exec(name)?.[1];
     if (!section && field.type === 'number' && inBrackets !== undefined) {
       const expected = { '%': 'percent', number: undefined, people: 'people' };
-      const wanted = inBrackets in expected ? expected[inBrackets as '%'] : inBrackets;
-      expect(unit, where).toBe(wanted);
+      const expectedUnit = inBrackets in expected ? expected[inBrackets as '%'] : inBrackets;
+      expect(unit, where).toBe(expectedUnit);
     }
     // A unit of a column is the unit of all its rows.
     const unitIndex = indexOf('Unit');

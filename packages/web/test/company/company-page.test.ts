@@ -54,9 +54,9 @@ describe('the page of a company', () => {
     });
     const body = sections?.financials.body;
     const shown = await readTable(page, 'Balance sheet, A$ thousand');
-    const wanted = amountsOf(body?.Years ?? [], 'BalanceSheet');
-    expect(wanted.length).toBeGreaterThan(100);
-    expect(shown.flat()).toEqual(expect.arrayContaining(wanted));
+    const expected = amountsOf(body?.Years ?? [], 'BalanceSheet');
+    expect(expected.length).toBeGreaterThan(100);
+    expect(shown.flat()).toEqual(expect.arrayContaining(expected));
     const profitAndLoss = await readTable(page, 'Profit and loss, A$ thousand');
     expect(profitAndLoss).toContainEqual([
       'Significant items',

@@ -103,11 +103,11 @@ export function yearLabels(
   const place = (year: string, index: number) => {
     const half = ruler.width(year, { fontSize }) / 2;
     const centre = bands.centre(index);
-    const wanted = Math.min(
+    const inside = Math.min(
       keepOffLine(centre, half, bands),
       Math.max(centre - leeway, bands.right - half),
     );
-    return Math.abs(wanted - centre) <= leeway ? wanted : centre;
+    return Math.abs(inside - centre) <= leeway ? inside : centre;
   };
   return years.flatMap((year, index) =>
     index <= last && (last - index) % stride === 0

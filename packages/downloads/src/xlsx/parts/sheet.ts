@@ -1,4 +1,4 @@
-import { placeOf } from '../find-formulas.js';
+import { cellNumber } from '../find-formulas.js';
 import { proseColumns, type PlannedCell, type SheetPlan } from '../plan.js';
 import { nameCell, quoteSheet } from '../refer.js';
 import { relationNamespace, spreadsheetNamespace } from './namespaces.js';
@@ -91,7 +91,7 @@ function writeCell(cell: PlannedCell, { styles, strings, formulas }: SheetContex
       : `${start} t="s"><v>${String(strings.numberOf(value))}</v></c>`;
   }
   if (typeof value === 'boolean') return `${start} t="b"><v>${value ? '1' : '0'}</v></c>`;
-  const formula = formulas?.get(placeOf(row, column));
+  const formula = formulas?.get(cellNumber(row, column));
   const computed = formula === undefined ? '' : `<f>${escapeXml(formula)}</f>`;
   return `${start}>${computed}<v>${String(value)}</v></c>`;
 }

@@ -27,10 +27,10 @@ export function createSynonyms(
   language?: string,
 ): Synonyms {
   const meanings = new Map<string, Map<string, string[]>>();
-  const isWanted = (name: string) =>
+  const isOfLanguage = (name: string) =>
     language === undefined || name.toLowerCase() === language.toLowerCase();
   for (const synonym of [...added, ...listShipped(), ...words]) {
-    if (isWanted(synonym.language)) add(meanings, synonym);
+    if (isOfLanguage(synonym.language)) add(meanings, synonym);
   }
   return {
     find: (words) => [...(meanings.get(keyOf(words))?.values() ?? [])].slice(0, mostMeanings),
