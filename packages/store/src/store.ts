@@ -87,18 +87,16 @@ export interface StoreOptions extends PostgresOptions {
 }
 
 /** Opens the database, migrates it, and refuses one written by a newer program. */
-export async function openStore(
-  url: string,
-  {
+export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
+  const {
     clock = Date.now,
     secretCost = defaultSecretCost,
     families = shippedFamilies,
     storeKey,
-    ...options
-  }: StoreOptions = {},
-): Promise<Store> {
+    ...settings
+  } = options;
   const cipher = createKeyCipher(storeKey);
-  const database = await openDatabase(url, options);
+  const database = await openDatabase(url, settings);
   try {
     await bringUpToDate(url, database, clock());
     await requireFinished(database.read);
@@ -106,6 +104,20 @@ export async function openStore(
     await database.close();
     throw error;
   }
+  return createParts(database, { clock, secretCost, families, cipher });
+}
+
+interface PartOptions {
+  clock: () => number;
+  secretCost: SecretCost;
+  families: Families;
+  cipher: ReturnType<typeof createKeyCipher>;
+}
+
+function createParts(
+  database: Database,
+  { clock, secretCost, families, cipher }: PartOptions,
+): Store {
   const vocabulary = createVocabulary(database, clock);
   const indexer = createIndexer(database, vocabulary);
   const synonyms = createSynonymStore(database, clock);

@@ -88,23 +88,37 @@ export function IndustryReport({ report, images, first, others, details, history
                     shownParts={shown.parts[index] ?? 0}
                   />
                 ))}
-                {others.state === 'failed' && (
-                  <Failure heading="h2" error={others.error} onRetry={others.reload} />
-                )}
-                {others.state === 'ready' && chapters.length === 0 && (
-                  <Empty isPart title={words.nothing.title}>
-                    {words.nothing.about}
-                  </Empty>
-                )}
-                {others.state === 'ready' && (
-                  <RelatedReports title={words.related} tag={words.tag} />
-                )}
+                <ReportEnd others={others} words={words} isEmpty={chapters.length === 0} />
               </div>
             </div>
           </ReportLinks>
         </ChartsContext>
       </article>
     </ReadingContext>
+  );
+}
+
+interface ReportEndProps {
+  others: ReportProps['others'];
+  words: Reading['words'];
+  isEmpty: boolean;
+}
+
+/** What comes once all chapters are known, or why they are not. */
+function ReportEnd({ others, words, isEmpty }: ReportEndProps) {
+  if (others.state === 'loading') return null;
+  if (others.state === 'failed') {
+    return <Failure heading="h2" error={others.error} onRetry={others.reload} />;
+  }
+  return (
+    <>
+      {isEmpty && (
+        <Empty isPart title={words.nothing.title}>
+          {words.nothing.about}
+        </Empty>
+      )}
+      <RelatedReports title={words.related} tag={words.tag} />
+    </>
   );
 }
 
